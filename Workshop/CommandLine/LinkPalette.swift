@@ -250,11 +250,13 @@
         open(text, from: .inApp)
         return nil
       }
-      open(App.links.link(typed: text), from: .inApp)
-      guard case .refused(let refusal, _) = store.state.links.outcome else {
-        return nil
+      let link = App.links.link(typed: text)
+      // A host may be known only at run time.
+      if case .failure(let refusal) = App.links.parse(link, from: .inApp), refusal != .host {
+        return refusal.words(in: App.words)
       }
-      return refusal.words(in: App.words)
+      open(link, from: .inApp)
+      return nil
     }
   }
 #endif

@@ -4,9 +4,9 @@ import Synchronization
 
 /// Returns middleware that explains why a link is refused.
 ///
-/// A refusal is explained unless the user has closed what the link had opened, or the app itself opened a link that
-/// leads nowhere. It never replaces a question of the app, because another app could hide that with a bad link: it waits
-/// until the question is answered. Put it after ``linkIntake(table:links:navigation:clock:lifetime:hosts:gate:owner:requirement:holder:guard:)``.
+/// A refusal is explained unless the user has left what the link had opened. An explanation never replaces a question of
+/// the app, because another app could hide that with a bad link: it waits until the question is answered, unless a
+/// newer link leads to its route meanwhile. Put it after ``linkIntake(table:links:navigation:clock:lifetime:hosts:gate:owner:requirement:holder:guard:)``.
 ///
 /// - Parameters:
 ///   - links: The path to the state of links.
@@ -35,8 +35,6 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
           return
         }
         let event = LinkAction<Map>.event(in: action).0
-        // Only this part: a copy of the whole state would make the reducer copy its collections.
-        let outcome = event.map { _ in getState()[keyPath: links].outcome }
         next(action)
         if case .webPageChosen(let page)? = event {
           Task {
@@ -44,17 +42,20 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
             dispatch(LinkAction<Map>.refused(.noBrowser, from: .universalLink))
           }
         }
-        if let event {
+        var isNew = false
+        switch event {
+        case .refused(let refusal, _)?:
           let now = getState()[keyPath: links]
-          if case .refused(let refusal, _) = event, now.isExplained {
-            explanations.expect(in: now.window) {
-              explanation(LinkExplanation(id: $0, refusal: refusal, webPage: now.webPage))
-            }
-          } else if now.outcome != outcome {
-            explanations.expect(in: nil, nil)
-          }
+          isNew = now.isExplained
+          if isNew { explanations.add(refusal, now.webPage, in: now.window, explanation) }
+        case .checked?:
+          if case .routed? = getState()[keyPath: links].outcome { explanations.removeAll() }
+        case .received?, .parsed?, .routed?, .webPageChosen?, nil: break
         }
-        if let (dialog, window) = explanations.next(after: question) {
+        let explained = explanations.next(after: question, isNew: isNew) {
+          getState()[keyPath: links].pending?.isUnderWay == true
+        }
+        if let (dialog, window) = explained {
           let here = getState()[keyPath: navigation]
           let address = window.flatMap { here.windows.contains($0) && $0 != here.window ? $0 : nil }
           dispatch(RouteAction<Map>.ask(dialog).addressed(to: address))
@@ -76,41 +77,51 @@ public struct LinkExplanation: Identifiable, Hashable, Codable, Sendable {
   public let webPage: RawLink?
 }
 
-/// The explanations of refusals: the one that waits, the last one that was asked, and the one that is shown.
+/// The explanations of refusals that wait, the first of them if it was asked, and the one that is shown.
 private final class Explanations<Map: NavigationMap>: Sendable {
   private struct State {
     var count = 0
-    var waiting: Map.Dialog?
-    var window: WindowID?
-    var last: Map.Dialog?
+    var waiting: [(refusal: LinkRefusal, dialog: Map.Dialog, window: WindowID?)] = []
+    var asked: Map.Dialog?
     var shown: Map.Dialog?
   }
 
   private let state = Mutex(State())
 
-  /// Lets an explanation wait in place of an earlier one, or none.
-  func expect(in window: WindowID?, _ explanation: ((Int) -> Map.Dialog)?) {
+  /// Lets an explanation wait, in place of one for the same reason.
+  func add(
+    _ refusal: LinkRefusal, _ page: RawLink?, in window: WindowID?,
+    _ explanation: (LinkExplanation) -> Map.Dialog
+  ) {
     let number = state.withLock { state in
-      if explanation != nil { state.count += 1 }
+      state.count += 1
       return state.count
     }
-    let dialog = explanation?(number)
+    let dialog = explanation(LinkExplanation(id: number, refusal: refusal, webPage: page))
     state.withLock { state in
-      state.waiting = dialog
-      state.window = window
+      state.waiting.removeAll { $0.refusal == refusal }
+      state.waiting.append((refusal, dialog, window))
     }
   }
 
-  /// Returns the explanation that waits and its window, unless the user has another question to answer there.
-  func next(after question: (WindowID?) -> Map.Dialog?) -> (Map.Dialog, WindowID?)? {
-    guard
-      let (dialog, window) = state.withLock({ state in state.waiting.map { ($0, state.window) } })
+  /// Drops the explanations that wait.
+  func removeAll() {
+    state.withLock { $0.waiting = [] }
+  }
+
+  /// Returns the next explanation and its window, unless the user has a question to answer there, or a link is under
+  /// way that may take its place; only after a new one may it replace the explanation that is shown.
+  func next(
+    after question: (WindowID?) -> Map.Dialog?, isNew: Bool, isUnderWay: () -> Bool
+  ) -> (Map.Dialog, WindowID?)? {
+    guard let (_, dialog, window) = state.withLock({ $0.waiting.first }), !isUnderWay()
     else { return nil }
     let question = question(window)
     return state.withLock { state in
-      guard dialog == state.waiting, question == nil || question == state.shown else { return nil }
-      state.waiting = nil
-      state.last = dialog
+      guard dialog == state.waiting.first?.dialog, dialog != state.asked,
+        question == nil || isNew && question == state.shown
+      else { return nil }
+      state.asked = dialog
       return (dialog, window)
     }
   }
@@ -118,12 +129,11 @@ private final class Explanations<Map: NavigationMap>: Sendable {
   /// Returns whether a dialog is an explanation that has to wait: a question arrived since it was asked.
   func holds(_ dialog: Map.Dialog, behind question: Map.Dialog?) -> Bool {
     state.withLock { state in
-      guard dialog == state.last else { return false }
-      if let question, question != state.shown {
-        state.waiting = dialog
-        return true
-      }
+      guard dialog == state.asked else { return false }
+      state.asked = nil
+      if let question, question != state.shown { return true }
       state.shown = dialog
+      state.waiting.removeAll { $0.dialog == dialog }
       return false
     }
   }

@@ -1,6 +1,6 @@
 public import Coordinator
 
-/// What the intake finds out about a link: the guard's answer, the user's location and the time.
+/// What the intake finds out about a link: the guard's verdict, the user's location and the time.
 ///
 /// ``LinkState`` decides by these facts alone, so a recording of them repeats its decisions. They contain nothing
 /// of the link's text.
@@ -11,9 +11,9 @@ public struct LinkFacts<Map: NavigationMap>: Equatable, Sendable {
   /// The number of the link, and how often its wait has changed; facts about an earlier wait are outdated.
   let link: Int
   let changes: Int
-  /// The answer of the gate, or of the guard.
-  let answer: LinkAnswer<Map>
-  /// The route to which the answer leads; `nil` if there is no way, or if the answer leads nowhere.
+  /// The verdict of the gate, or of the guard.
+  let verdict: LinkVerdict<Map>
+  /// The route to which the verdict leads; `nil` if there is no way, or if it leads nowhere.
   let target: Route<Map>?
   /// The user who is signed in.
   let owner: LinkOwner

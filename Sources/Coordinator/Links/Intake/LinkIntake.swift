@@ -36,11 +36,11 @@ public func linkIntake<State, Map>(
   clock: any Clock<Duration>,
   lifetime: Duration = .seconds(300),
   hosts: @escaping @Sendable (State) -> [String] = { _ in [] },
-  gate: @escaping @Sendable (State) -> LinkAnswer<Map> = { _ in .allow },
+  gate: @escaping @Sendable (State) -> LinkVerdict<Map> = { _ in .allow },
   owner: @escaping @Sendable (State) -> LinkOwner = { _ in .nobody },
   requirement: (@Sendable (Map.Screen) -> LinkRequirement?)? = nil,
   holder: (@Sendable (LinkRequirement, State) -> String?)? = nil,
-  guard: @escaping @Sendable (LinkRequirement, State) -> LinkAnswer<Map> = { _, _ in .deny }
+  guard: @escaping @Sendable (LinkRequirement, State) -> LinkVerdict<Map> = { _, _ in .deny }
 ) -> Middleware<State> {
   let intake = LinkIntake(
     table: table, links: links, navigation: navigation, hosts: hosts, lifetime: lifetime,
@@ -48,7 +48,7 @@ public func linkIntake<State, Map>(
     holder: holder ?? { requirement, state in
       guard `guard`(requirement, state).isMet else { return nil }
       return if case .user(let name) = owner(state) { name } else { "" }
-    }, answer: `guard`)
+    }, guard: `guard`)
   return { dispatch, getState in
     { next in { intake.handle($0, getState: getState, dispatch: dispatch, next: next) } }
   }
@@ -70,11 +70,11 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
   let lifetime: Duration
   /// Returns the time since the intake was made.
   let now: @Sendable () -> Duration
-  let gate: @Sendable (State) -> LinkAnswer<Map>
+  let gate: @Sendable (State) -> LinkVerdict<Map>
   let owner: @Sendable (State) -> LinkOwner
   let requirement: (@Sendable (Map.Screen) -> LinkRequirement?)?
   let holder: @Sendable (LinkRequirement, State) -> String?
-  let answer: @Sendable (LinkRequirement, State) -> LinkAnswer<Map>
+  let `guard`: @Sendable (LinkRequirement, State) -> LinkVerdict<Map>
 
   /// Passes an action on, and then handles its consequences for links.
   func handle(
@@ -160,7 +160,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
       }
       if link.wait == .moving { return check(link, in: state, dispatch) }
     }
-    if ![.arriving, .moving].contains(link.wait) {
+    if !link.isUnderWay {
       let facts = facts(about: link, in: state)
       if link.isChanged(by: facts) { dispatch(LinkAction.checked(facts)) }
     }
@@ -175,34 +175,34 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     let here = state[keyPath: navigation]
     let shown = link.match.keepsPlace ? nil : here.window(showing: link.match.route)
     let window = link.window ?? shown ?? here.window
-    let place = here.seen(from: window)
-    let answer = guardAnswer(to: link.match, in: state)
+    let there = here.seen(from: window)
+    let verdict = verdict(on: link.match, in: state)
     var target: Route<Map>?
     var isInForm = false
-    switch answer {
+    switch verdict {
     case .allow:
-      let route = place.map {
+      let route = there.map {
         link.match.keepsPlace ? $0.route.adding(link.match.route) : link.match.route
       }
-      if let place, let route, place.hasWay(to: route) { target = route }
+      if let there, let route, there.hasWay(to: route) { target = route }
     case .detour(let action, let forms):
-      var next = place
+      var next = there
       next?.reduce(action)
       target = next?.route
-      isInForm = place.map { !forms.isDisjoint(with: $0.route.chain) } ?? false
-    case .wait, .deny: break
+      isInForm = there.map { !forms.isDisjoint(with: $0.route.chain) } ?? false
+    case .undecided, .deny: break
     }
     let now = now()
     return LinkFacts(
       pattern: link.match.pattern, source: link.source, link: link.id, changes: link.changes,
-      answer: answer, target: target, owner: owner(state), window: window, place: place?.route,
-      hasMoved: place?.lastMove != nil, dialog: place?.dialog, isInForm: isInForm, time: now,
+      verdict: verdict, target: target, owner: owner(state), window: window, place: there?.route,
+      hasMoved: there?.lastMove != nil, dialog: there?.dialog, isInForm: isInForm, time: now,
       deadline: now + lifetime)
   }
 
-  private func guardAnswer(to match: LinkMatch<Map>, in state: State) -> LinkAnswer<Map> {
+  private func verdict(on match: LinkMatch<Map>, in state: State) -> LinkVerdict<Map> {
     let gate = gate(state)
-    return gate == .allow ? match.requirement.map { answer($0, state) } ?? .allow : gate
+    return gate == .allow ? match.requirement.map { `guard`($0, state) } ?? .allow : gate
   }
 
   /// Returns a request for the window of a link, which needs no address if there is no other.

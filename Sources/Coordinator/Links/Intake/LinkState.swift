@@ -52,8 +52,8 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
       pending = PendingLink(match, from: source, in: address)
       outcome = event
     case .checked(let facts)?: decide(by: facts)
-    case .refused(let refusal, let source)?:
-      if outcome != event { isExplained = source != .inApp }
+    case .refused(let refusal, _)?:
+      if outcome != event { isExplained = true }
       outcome = event
       page = refusal.leadsToWebPage ? arriving : nil
       arriving = nil
@@ -75,7 +75,15 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
     link.change(decision, by: facts)
     window = link.window
     switch decision {
-    case .stay, .wait, .settle, .go, .ask: pending = link
+    case .ask, .routed:
+      // From now on, its screen is shown.
+      if let screen = link.match.route.chain.last {
+        guarded[screen] = link.match.requirement ?? guarded[screen]
+      }
+    case .stay, .wait, .settle, .move, .refused: break
+    }
+    switch decision {
+    case .stay, .wait, .settle, .move, .ask: pending = link
     case .routed: end(link, .routed(pattern: link.match.pattern, from: link.source))
     case .refused(let refusal): end(link, .refused(refusal, from: link.source))
     }
@@ -84,8 +92,6 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   private mutating func end(_ link: PendingLink<Map>, _ end: LinkAction<Map>) {
     pending = nil
     outcome = end
-    guard case .routed = end, let screen = link.match.route.chain.last else { return }
-    guarded[screen] = link.match.requirement ?? guarded[screen]
   }
 }
 

@@ -8,8 +8,8 @@ enum LinkDecision<Map: NavigationMap>: Equatable {
   case wait(PendingLink<Map>.Wait)
   /// It waits until everything has happened that was dispatched before, for example by an earlier link.
   case settle
-  /// The app goes to a route.
-  case go(RouteAction<Map>, to: Route<Map>)
+  /// The app is asked to move to a route.
+  case move(RouteAction<Map>, to: Route<Map>)
   /// The user is asked at their location.
   case ask(at: Route<Map>)
   /// The link has led to its route.
@@ -29,23 +29,23 @@ extension PendingLink {
     if isOver(at: facts.time) { return .refused(.expired(pattern: match.pattern)) }
     switch wait {
     case .arriving:
-      return [.allow, .deny].contains(facts.answer) ? decision(byAnswerOf: facts) : .settle
+      return [.allow, .deny].contains(facts.verdict) ? decision(byVerdictOf: facts) : .settle
     case .guarding(let old):
       guard old == facts.lastMove else { return superseded }
-      return facts.answer == .wait ? .stay : decision(byAnswerOf: facts)
+      return facts.verdict == .undecided ? .stay : decision(byVerdictOf: facts)
     case .detour(let form):
-      switch facts.answer {
-      case .allow, .deny: return decision(byAnswerOf: facts)
+      switch facts.verdict {
+      case .allow, .deny: return decision(byVerdictOf: facts)
       case .detour where leadsOut(of: form, facts) && !facts.isInForm:
-        return decision(byAnswerOf: facts)
-      case .detour, .wait: return isIn(form, facts) ? .stay : superseded
+        return decision(byVerdictOf: facts)
+      case .detour, .undecided: return isIn(form, facts) ? .stay : superseded
       }
     case .leaving(let old, for: _):
       if old.root != match.route.root, place.root == match.route.root {
-        return decision(byAnswerOf: facts)
+        return decision(byVerdictOf: facts)
       }
       if place != old || isAnswered { return superseded }
-      return isCovered && facts.dialog == nil ? decision(byAnswerOf: facts) : .stay
+      return isCovered && facts.dialog == nil ? decision(byVerdictOf: facts) : .stay
     case .asking(let old):
       if place != old { return superseded }
       return isCovered && facts.dialog == nil ? .ask(at: old) : .stay
@@ -53,14 +53,8 @@ extension PendingLink {
     }
   }
 
-  /// Returns whether the user is told of a refusal: always, unless they know.
-  ///
-  /// They know if they closed what the link had opened, and the app knows the outcome of a link that it opened itself.
+  /// Returns whether the user is told of a refusal: always, unless they have left what the link had opened.
   func isExplained(_ refusal: LinkRefusal, by facts: LinkFacts<Map>) -> Bool {
-    switch wait {
-    case .arriving, .asking: if source == .inApp { return false }
-    case .guarding, .detour, .moving, .leaving: break
-    }
     guard case .superseded = refusal else { return true }
     switch wait {
     case .asking: return false
@@ -72,18 +66,18 @@ extension PendingLink {
 
   private var superseded: LinkDecision<Map> { .refused(.superseded(pattern: match.pattern)) }
 
-  /// Follows the guard's answer.
-  private func decision(byAnswerOf facts: LinkFacts<Map>) -> LinkDecision<Map> {
-    switch facts.answer {
-    case .wait: return .wait(.guarding(at: facts.lastMove))
+  /// Follows the guard's verdict.
+  private func decision(byVerdictOf facts: LinkFacts<Map>) -> LinkDecision<Map> {
+    switch facts.verdict {
+    case .undecided: return .wait(.guarding(at: facts.lastMove))
     case .deny: return .refused(denied)
     case .detour where facts.isInForm:
       return facts.place.map { .wait(.detour(to: $0)) } ?? superseded
     case .detour(let action, forms: _):
-      return facts.target.map { .go(action, to: $0) } ?? superseded
+      return facts.target.map { .move(action, to: $0) } ?? superseded
     case .allow:
       let reason = "That part of the app isn't available."
-      return facts.target.map { .go(.go($0), to: $0) }
+      return facts.target.map { .move(.go($0), to: $0) }
         ?? .refused(.unavailable(reason, pattern: match.pattern))
     }
   }
@@ -91,11 +85,11 @@ extension PendingLink {
   /// Continues after the app was asked to go to a route: it is there, or something holds the request.
   private func arrival(by facts: LinkFacts<Map>) -> LinkDecision<Map> {
     guard let place = facts.place else { return superseded }
-    guard let target else { return decision(byAnswerOf: facts) }
+    guard let target else { return decision(byVerdictOf: facts) }
     guard place == target else { return .wait(.leaving(at: place, for: target)) }
     if isInDetour { return .wait(.detour(to: place)) }
     if isOutOfReach(of: facts.owner) { return .refused(.signedOut(pattern: match.pattern)) }
-    if match.requirement != nil, !facts.answer.isMet { return .refused(denied) }
+    if match.requirement != nil, !facts.verdict.isMet { return .refused(denied) }
     return match.dialog == nil ? .routed : .ask(at: place)
   }
 

@@ -49,7 +49,7 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
   private var action: RouteAction<Map>?
   private(set) var isInDetour = false
 
-  /// Whether the user has acted in the form that the link has opened.
+  /// Whether the user has acted in the form behind which the link waits; what other screens do is of no account.
   private(set) var isInUse = false
   /// The question of the lock that keeps the user, and whether they have answered it.
   private var lock: Map.Dialog?
@@ -65,6 +65,9 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
 
   /// The number of the link.
   public var id: Int { match.number }
+
+  /// Whether it is about to be followed, or to wait.
+  var isUnderWay: Bool { wait == .arriving || wait == .moving }
 
   /// The link's dialog, once its route is shown.
   var question: Map.Dialog? {
@@ -100,19 +103,19 @@ extension PendingLink {
       target = nil
       become(.moving)
     case .ask(let place): become(.asking(at: place))
-    case .go(let action, to: let target):
+    case .move(let action, to: let target):
       // The time in the form doesn't count.
       if case .detour = wait { expires = facts.deadline }
       self.action = action
       self.target = target
-      isInDetour = facts.answer != .allow
+      isInDetour = facts.verdict != .allow
       become(.moving)
     }
   }
 
   /// Notes what the user does, and returns whether that has answered the link's question.
   mutating func note(_ action: any ActionType) -> Bool {
-    let (request, address) = routeAction(in: action, of: Map.self)
+    let request = routeAction(in: action, of: Map.self).0
     switch (wait, request) {
     case (.asking, .user(.answered(let dialog, _))?), (.asking, .endDialog(let dialog)?):
       return dialog == match.dialog
@@ -124,9 +127,9 @@ extension PendingLink {
       guard !isCovered || dialog == lock else { return false }
       isAnswered = true
       changes += 1
-    case (.detour, nil):
-      if action.as(Addressed<ScreenID<Map>>.self)?.address.window == window { isInUse = true }
-    case (.detour, .some): if address == nil || address == window { isInUse = true }
+    case (.detour(let form), nil):
+      let screen = action.as(Addressed<ScreenID<Map>>.self)?.address
+      if let screen, screen.window == window, form.isBelow(screen) { isInUse = true }
     default: break
     }
     return false
@@ -183,5 +186,19 @@ extension Route {
       && modals[position].style == last.style
       && modals[position].stack.count >= last.stack.count
       && modals[position].stack.starts(with: last.stack.dropLast())
+  }
+
+  /// Returns whether a screen is the top of this route, has replaced it, or is above it.
+  fileprivate func isBelow(_ screen: ScreenID<Map>) -> Bool {
+    let stack: [Map.Screen]
+    switch screen.container {
+    case .modal(let depth):
+      guard depth == modals.count - 1 else { return depth >= modals.count }
+      stack = modals[depth].stack
+    case .tab(let tab):
+      guard modals.isEmpty, tab == self.tab else { return false }
+      stack = [Map.root(of: tab)] + screens
+    }
+    return stack.dropLast().count { $0 == screen.screen } <= screen.number
   }
 }

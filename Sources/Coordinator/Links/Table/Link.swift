@@ -16,7 +16,7 @@ public final class Link<Map: NavigationMap>: Sendable {
     @Sendable (LinkComponents, LinkPattern, _ number: Int) throws(LinkRefusal) -> LinkMatch<Map>
   /// Returns the texts that each parameter may have in a link to a route, or `nil` if there is none.
   @usableFromInline typealias Writer =
-    @Sendable (Route<Map>, _ values: () -> PlaceValues) -> [[[String]]]?
+    @Sendable (Route<Map>, _ values: () -> RouteValues) -> [[[String]]]?
 
   /// The patterns; the first is printed.
   @usableFromInline let patterns: [LinkPattern]

@@ -48,10 +48,12 @@
     for number in patterns.indices { insert(number) }
     for word in nodes[0].words.keys.sorted(by: >) { firstWords[word.lowercased()] = word }
     for (number, pattern) in patterns.enumerated() {
-      if let other = patterns[..<number].first(where: { $0.covers(pattern) }) {
+      // A pattern that matches all of its links also matches a sample of them.
+      let rivals = candidates(for: pattern.segments.compactMap(\.domain.samples.first))
+      if let other = rivals.sorted().first(where: { $0 < number && patterns[$0].covers(pattern) }) {
         throw .unreachable(
           pattern.text,
-          "“\(other.text)” comes first and matches all of its links. Remove one, or declare the "
+          "“\(patterns[other].text)” comes first and matches all of its links. Remove one, or declare the "
             + "narrower one first, or let their doors exclude each other")
       }
     }
@@ -137,7 +139,7 @@
       pattern.segments.compactMap(\.domain.samples.last),
     ]
     let others = texts.flatMap { texts in
-      candidates(for: texts, from: 0, at: 0)
+      candidates(for: texts)
         .filter {
           $0 > number && patterns[$0].accepts(texts) && pattern.sharesDoor(with: patterns[$0])
         }
@@ -147,14 +149,16 @@
 
   /// Returns the pattern of a link, or the first of its shape, whose parameters name the problem.
   private func number(of components: LinkComponents) -> Int? {
-    let candidates = candidates(for: components.parts, from: 0, at: 0)
-      .filter { patterns[$0].isOpen(to: components) }
+    let candidates = candidates(for: components.parts)
+      .filter { patterns[$0].admits(components) }
     if candidates.count < 2 { return candidates.first }
     return candidates.filter { patterns[$0].accepts(components.parts) }.min() ?? candidates.min()
   }
 
   /// Returns the patterns of a path's shape.
-  private func candidates(for parts: [String], from position: Int, at number: Int) -> [Int] {
+  private func candidates(
+    for parts: [String], from position: Int = 0, at number: Int = 0
+  ) -> [Int] {
     let node = nodes[number]
     guard position < parts.count else {
       return node.rests.isEmpty

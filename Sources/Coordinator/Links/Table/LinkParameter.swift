@@ -6,7 +6,7 @@ public struct LinkParameter<Value: Sendable>: Sendable {
   /// The texts of a value in a link, or `nil` if it has none.
   @usableFromInline let write: @Sendable (Value) -> [String]?
   /// Finds the values to print the link with.
-  @usableFromInline let find: @Sendable (PlaceValues) -> [Value]
+  @usableFromInline let find: @Sendable (RouteValues) -> [Value]
   let read: @Sendable (LinkComponents, LinkPattern, _ number: Int) -> Value?
 
   /// Returns the closure that reads this parameter from a link with one of its patterns.

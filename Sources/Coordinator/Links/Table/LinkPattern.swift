@@ -39,13 +39,13 @@
   }
 
   /// Returns whether the pattern is open at the door through which a link arrived.
-  func isOpen(to components: LinkComponents) -> Bool {
+  func admits(_ components: LinkComponents) -> Bool {
     if hasLabel, components.host?.label == nil { return false }
     return rules.doors?.admit(components.scheme, components.host, components.form) ?? true
   }
 
   /// Returns whether a link of this form can come from a source, and may open this pattern.
-  func isOpen(to source: LinkSource, _ form: LinkForm, _ isInside: Bool = false) -> Bool {
+  func admits(_ source: LinkSource, _ form: LinkForm, _ isInside: Bool = false) -> Bool {
     switch source {
     case _ where isInside: rules.sources.contains(source)
     case .universalLink where form != .universal, .customScheme where form != .customScheme: false
@@ -77,7 +77,7 @@ extension LinkPattern {
   func checked(
     _ components: LinkComponents, from source: LinkSource
   ) throws(LinkRefusal) -> LinkComponents {
-    guard isOpen(to: source, components.form, components.isInside) else {
+    guard admits(source, components.form, components.isInside) else {
       throw .source(source, pattern: text)
     }
     let isExcluded = components.query.contains { item in

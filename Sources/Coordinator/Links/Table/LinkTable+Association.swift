@@ -81,7 +81,15 @@ private struct AssociationFile: Encodable {
 
 /// The file's claims, by the number of slashes in the path; in each, the more specific pattern is first.
 private struct AssociationClaims {
+  /// The values of one parameter.
+  private struct Variable: Hashable {
+    let name: String
+    let values: [String]
+  }
+
   private(set) var variables: [String: [String]] = [:]
+  private var names: [Variable: String] = [:]
+  private var counts: [String: Int] = [:]
   private var claims: [Int: [AssociationFile.Component]] = [:]
 
   /// Adds the paths that a pattern matches.
@@ -89,14 +97,16 @@ private struct AssociationClaims {
   /// If it wins over a less specific one, that one doesn't get its links, even if universal links can't open
   /// it or a required item is missing. So they are excluded.
   mutating func add(_ pattern: LinkPattern, wins: Bool) {
-    let isOpen = pattern.rules.sources.contains(.universalLink)
+    let isUniversal = pattern.rules.sources.contains(.universalLink)
     // The file can't say that an item's name has any case, so it doesn't ask for such an item.
     let required = pattern.fields.filter { $0.isInQuery && $0.isRequired && !$0.ignoresCase }
     let query = required.reduce(into: [:]) { $0[$1.name] = $1.domain.accepts("") ? "*" : "?*" }
     for path in paths(of: pattern) {
-      for path in [path] + (path == "/" || isOpen && pattern.rules.isStrict ? [] : [path + "/"]) {
+      for path in [path]
+        + (path == "/" || isUniversal && pattern.rules.isStrict ? [] : [path + "/"])
+      {
         let slashes = path.utf8.count { $0 == .slash }
-        if isOpen {
+        if isUniversal {
           for name in pattern.rules.excluded.sorted() {
             claims[slashes, default: []].append(
               .init(path: path, query: [name: "?*"], exclude: true))
@@ -104,7 +114,7 @@ private struct AssociationClaims {
           claims[slashes, default: []].append(
             .init(path: path, query: query.isEmpty ? nil : query, comment: pattern.text))
         }
-        guard wins, !isOpen || !query.isEmpty else { continue }
+        guard wins, !isUniversal || !query.isEmpty else { continue }
         claims[slashes, default: []].append(.init(path: path, exclude: true))
       }
     }
@@ -147,9 +157,9 @@ private struct AssociationClaims {
 
   private mutating func wildcards(for field: LinkField) -> [String] {
     switch field.domain.kind {
-    case .words(let words): return ["$(\(variable(field.name, words.map(percentEncoded))))"]
+    case .words(let words): return [variable(field, words)]
     case .integers(let range) where range.upperBound - range.lowerBound < 64:
-      return ["$(\(variable(field.name, range.map(String.init))))"]
+      return [variable(field, range.map(String.init))]
     case .integers, .text:
       let wildcards = field.domain.wildcards
       if wildcards.contains(where: { $0.contains("$(nonzero)") }) {
@@ -159,12 +169,24 @@ private struct AssociationClaims {
     }
   }
 
-  /// Returns the name of a variable with these values.
-  private mutating func variable(_ name: String, _ values: [String]) -> String {
-    var unique = systemVariables[name] != nil || name == "nonzero" ? name + "_" : name
-    while let others = variables[unique], others != values { unique += "_" }
-    variables[unique] = values
-    return unique
+  /// Returns a variable with the values that a field accepts.
+  private mutating func variable(_ field: LinkField, _ texts: [String]) -> String {
+    let values = texts.filter(field.domain.accepts).map(percentEncoded)
+    let variable = Variable(name: field.name, values: values)
+    let name = names[variable] ?? unused(field.name)
+    names[variable] = name
+    variables[name] = values
+    return "$(\(name))"
+  }
+
+  /// Returns a name that no other variable has.
+  private mutating func unused(_ name: String) -> String {
+    var unused = name
+    while systemVariables[unused] != nil || unused == "nonzero" || variables[unused] != nil {
+      counts[name, default: 0] += 1
+      unused = "\(name)_\(counts[name, default: 0])"
+    }
+    return unused
   }
 
   private func percentEncoded(_ text: String) -> String {

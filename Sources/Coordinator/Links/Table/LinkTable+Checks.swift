@@ -68,15 +68,16 @@ extension LinkPattern {
     if let mistake = fieldMistake ?? wordMistake ?? nameMistake ?? doorMistake(endpoints) {
       throw .malformed(text, mistake)
     }
-    if let name = fields.first(where: { $0.isInQuery && ignored.contains($0.name) })?.name {
+    let declared = Set(fields.filter(\.isInQuery).map(\.name))
+    if let name = declared.intersection(ignored).min() {
       throw .malformed(
         text, "it declares “\(name)”, which the table ignores; remove one of the two")
     }
-    if let name = fields.first(where: { $0.isInQuery && rules.excluded.contains($0.name) })?.name {
-      throw .malformed(text, "it declares “\(name)”, which it excludes; remove one of the two")
+    if let name = rules.excluded.intersection(declared.union(ignored)).min() {
+      throw .malformed(text, "it excludes “\(name)”, which it or its table declares; remove one")
     }
     let forms = [LinkForm.customScheme, .universal].filter { isPossible($0, endpoints) }
-    guard forms.contains(where: { form in rules.sources.contains { isOpen(to: $0, form) } })
+    guard forms.contains(where: { form in rules.sources.contains { admits($0, form) } })
     else { throw .unreachable(text, "there is nowhere it may come from") }
     guard segments.count + restLimit - 1 <= LinkLimits.parts,
       text.utf8.count <= endpoints.bytes / 2

@@ -43,7 +43,7 @@ extension LinkTable: CustomStringConvertible {
   }
 
   private func rows(_ link: Link<Map>, in words: LinkListingWords) -> [[String]] {
-    let screen = link.place()?.chain.last.map(caseName) ?? ""
+    let screen = link.sampleRoute()?.chain.last.map(caseName) ?? ""
     return link.patterns.map { pattern in
       let requirements = [
         (pattern.rules.requirement?.name).map(words.requirement),
@@ -66,12 +66,12 @@ extension LinkTable {
   }
 
   private var tabs: [String] {
-    unique(links.compactMap { $0.place().map { caseName(Map.root(of: $0.tab)) } })
+    unique(links.compactMap { $0.sampleRoute().map { caseName(Map.root(of: $0.tab)) } })
   }
 
   private var steps: [MapStep] {
     unique(
-      links.compactMap { $0.place() }.flatMap { route in
+      links.compactMap { $0.sampleRoute() }.flatMap { route in
         let screens = route.chain.map(caseName)
         let modals = route.modals.indices.map { depth in
           1 + route.screens.count + route.modals[..<depth].flatMap(\.stack).count
@@ -167,7 +167,7 @@ private func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
 
 extension Link {
   /// Returns the route that the link leads to with a sample of each parameter, or `nil` if it refuses them.
-  fileprivate func place() -> Route<Map>? {
+  fileprivate func sampleRoute() -> Route<Map>? {
     guard let pattern = patterns.first else { return nil }
     let texts = pattern.fields.map { $0.isRequired ? [$0.domain.samples.first ?? ""] : [] }
     return try? read(pattern.components(texts), pattern, 0).route

@@ -21,9 +21,9 @@ extension LinkTable {
   @inlinable public func url(
     for route: Route<Map>, as form: LinkForm = .universal, on host: String? = nil
   ) -> String? {
-    var known: PlaceValues?
-    func values() -> PlaceValues {
-      let values = known ?? PlaceValues(in: route)
+    var known: RouteValues?
+    func values() -> RouteValues {
+      let values = known ?? RouteValues(in: route)
       known = values
       return values
     }
@@ -34,7 +34,7 @@ extension LinkTable {
   }
 
   @inlinable func url(
-    for route: Route<Map>, _ values: () -> PlaceValues, as form: LinkForm, on host: String?,
+    for route: Route<Map>, _ values: () -> RouteValues, as form: LinkForm, on host: String?,
     _ link: Link<Map>
   ) -> String? {
     guard let pattern = link.patterns.first, let source = pattern.sourceOfPrinted(form),
@@ -54,9 +54,9 @@ extension LinkTable {
 }
 
 /// The values in a route's screens, from which links to the route are printed.
-@usableFromInline typealias PlaceValues = [Any]
+@usableFromInline typealias RouteValues = [Any]
 
-extension PlaceValues {
+extension RouteValues {
   @usableFromInline init(in route: Route<some NavigationMap>) {
     self = route.screens + route.modals.flatMap(\.stack)
     expand()
@@ -97,7 +97,7 @@ extension PlaceValues {
 extension LinkValue {
   /// Finds the value that an element of a collection is; the app prints none that it hasn't parsed.
   fileprivate func find(in element: Value) -> Value? {
-    var values: PlaceValues = [element]
+    var values: RouteValues = [element]
     values.append(contentsOf: Mirror(reflecting: element).children.map(\.value))
     return find(values).first
   }
@@ -182,7 +182,7 @@ extension LinkIndex {
 extension LinkPattern {
   /// Returns a source that may open a printed link of a form, or `nil` if it must not be printed.
   @usableFromInline func sourceOfPrinted(_ form: LinkForm) -> LinkSource? {
-    rules.hasDialog ? nil : rules.sources.first { isOpen(to: $0, form) }
+    rules.hasDialog ? nil : rules.sources.first { admits($0, form) }
   }
 
   /// Returns the components of a link whose fields have these texts.

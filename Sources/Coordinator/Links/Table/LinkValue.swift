@@ -14,12 +14,12 @@ public struct LinkValue<Value: Sendable>: Sendable {
   private let read: @Sendable (String) -> Value?
   private let write: @Sendable (Value) -> String?
   /// Finds values to print among those of a route; each is one that parsing gives, or of a type of ours.
-  let find: @Sendable (PlaceValues) -> [Value]
+  let find: @Sendable (RouteValues) -> [Value]
 
   init(
     domain: LinkDomain, read: @escaping @Sendable (String) -> Value?,
     write: @escaping @Sendable (Value) -> String?,
-    find: @escaping @Sendable (PlaceValues) -> [Value]
+    find: @escaping @Sendable (RouteValues) -> [Value]
   ) {
     self.domain = domain
     self.read = read

@@ -54,9 +54,10 @@ final class TestEnvironment: Sendable {
 
   /// Makes a store in which links that require a user lead to a sign-in.
   func store(
-    _ initial: TestApp = TestApp(), behind first: [Middleware<TestApp>] = [],
+    _ initial: TestApp = TestApp(), links: LinkTable<TestMap>? = nil,
+    behind first: [Middleware<TestApp>] = [],
     adding middleware: [Middleware<TestApp>] = [],
-    gate: @escaping @Sendable (TestApp) -> LinkAnswer<TestMap> = { _ in .allow },
+    gate: @escaping @Sendable (TestApp) -> LinkVerdict<TestMap> = { _ in .allow },
     owner: @escaping @Sendable (TestApp) -> LinkOwner = {
       $0.user.map(LinkOwner.user) ?? .nextUser
     },
@@ -64,13 +65,13 @@ final class TestEnvironment: Sendable {
     holder: (@Sendable (LinkRequirement, TestApp) -> String?)? = nil
   ) throws -> Store<TestApp> {
     let intake: Middleware<TestApp> = linkIntake(
-      table: try testLinks(), links: \.links, navigation: \.navigation, clock: clock,
+      table: try links ?? testLinks(), links: \.links, navigation: \.navigation, clock: clock,
       lifetime: .seconds(60), gate: gate, owner: owner, requirement: requirement, holder: holder,
       guard: { _, app in
         switch app.session {
-        case .unknown: .wait
+        case .unknown: .undecided
         case .nobody: .detour(.present([.signIn]), forms: [.signIn, .register])
-        case .user(let name): name == "guest" ? .wait : name == "banned" ? .deny : .allow
+        case .user(let name): name == "guest" ? .undecided : name == "banned" ? .deny : .allow
         }
       })
     let logger: Middleware<TestApp> = { _, _ in

@@ -52,7 +52,11 @@ import Testing
     environment.clock.jump(by: .seconds(61))
     store.dispatch(SessionAction(session: .nobody))
     #expect(store.state.links.outcome == .refused(.expired(pattern: "saved/clear"), from: .inApp))
-    #expect(store.state.navigation.dialog == nil)
+    guard case .refusal(let explanation)? = store.state.navigation.dialog else {
+      Issue.record("the refusal isn't explained")
+      return
+    }
+    #expect(explanation.refusal == .expired(pattern: "saved/clear"))
 
     store.dispatch(yes)
 

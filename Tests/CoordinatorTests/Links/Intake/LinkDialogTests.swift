@@ -39,16 +39,43 @@ import Testing
     #expect(store.state.navigation == Place(selectedTab: .saved, dialog: .clearing(1)))
   }
 
-  @Test func `each refusal is explained, and from inside none`() {
-    open("app://nowhere", from: .inApp)
-    #expect(dialog == nil)
-
-    open("app://nowhere", from: .notification)
+  @Test(arguments: LinkSource.allCases.filter { $0 != .universalLink })
+  func `each refusal is explained, whatever its source`(source: LinkSource) {
+    open("app://nowhere", from: source)
     #expect(explanation?.id == 1)
     #expect(explanation?.refusal == .unknown)
 
-    open("app://nowhere", from: .notification)
+    open("app://nowhere", from: source)
     #expect(explanation?.id == 2)
+  }
+
+  @Test func `explanations wait behind a question, one for each reason, and are shown in turn`() {
+    store.dispatch(Action.ask(.clearing(0)))
+    for link in ["app://nowhere", "app://nowhere", "app://saved?a=1"] as [RawLink] {
+      open(link, from: .customScheme)
+    }
+    #expect(dialog == .clearing(0))
+
+    store.dispatch(Action.user(.answered(.clearing(0), choice: 0)))
+    #expect(explanation?.refusal == .unknown)
+    store.dispatch(TestEffect.clear)
+    #expect(explanation?.refusal == .unknown)
+    dialog.map { store.dispatch(Action.user(.answered($0, choice: 0))) }
+    #expect(explanation?.refusal == .unknownQueryItem(pattern: "saved"))
+    dialog.map { store.dispatch(Action.user(.answered($0, choice: 0))) }
+    #expect(dialog == nil)
+  }
+
+  @Test func `a newer link that waits doesn't take an explanation away`() {
+    store.dispatch(Action.ask(.clearing(0)))
+    open("app://nowhere", from: .customScheme)
+    store.dispatch(SessionAction(session: .unknown))
+
+    open("app://sights/7/reviews/new", from: .notification)
+    store.dispatch(Action.user(.answered(.clearing(0), choice: 0)))
+
+    #expect(explanation?.refusal == .unknown)
+    #expect(store.state.links.pending != nil)
   }
 
   @Test func `only a universal link that leads nowhere offers its web page`() {

@@ -21,6 +21,17 @@ import Testing
     store.dispatch(SessionAction(session: session))
   }
 
+  /// Returns a link that requires a user, and asks.
+  private func asking() throws -> LinkTable<TestMap> {
+    try LinkTable(
+      schemes: ["app"],
+      [
+        Link(
+          "drafts/clear", requires: .signedIn, asking: TestMap.Dialog.clearing,
+          to: Route(tab: .account, [.page("drafts")]))
+      ])
+  }
+
   private var explaining: Middleware<TestApp> {
     linkDialogs(links: \.links, navigation: \.navigation, explaining: { .refusal($0) })
   }
@@ -78,6 +89,33 @@ import Testing
     #expect(explanation.refusal == .superseded(pattern: pattern))
   }
 
+  @Test func `a link of the app's own that the guard denies is explained`() throws {
+    let store = try environment.store(adding: [explaining])
+    signIn(.user("banned"), in: store)
+
+    open(in: store)
+
+    guard case .refusal(let explanation)? = store.state.navigation.dialog else {
+      Issue.record("nobody was told")
+      return
+    }
+    #expect(explanation.refusal == .denied(.signedIn, pattern: pattern))
+  }
+
+  @Test func `a question of the app's own link that expires is explained`() throws {
+    let store = try environment.store(adding: [explaining])
+    open("app://saved/clear", in: store)
+
+    environment.clock.jump(by: .seconds(60))
+    store.dispatch(TestEffect.clear)
+
+    guard case .refusal(let explanation)? = store.state.navigation.dialog else {
+      Issue.record("nobody was told")
+      return
+    }
+    #expect(explanation.refusal == .expired(pattern: "saved/clear"))
+  }
+
   @Test func `a user who closes the sign-in is told nothing`() throws {
     let store = try environment.store(adding: [explaining])
     open(in: store, from: .notification)
@@ -119,6 +157,54 @@ import Testing
     store.dispatch(TestEffect.clear)
 
     #expect(store.state.links.outcome == .refused(.expired(pattern: pattern), from: .inApp))
+  }
+
+  @Test(arguments: [
+    ScreenID<TestMap>(.visit(1), in: .tab(.explore)), .init(.sight(1), in: .tab(.explore)),
+    .init(.signIn, in: .tab(.saved)),
+  ])
+  func `what other screens do doesn't keep a link from expiring`(screen: ScreenID<TestMap>) throws {
+    let store = try environment.store()
+    store.dispatch(Action.go(Route(tab: .explore, [.sight(1), .visit(1)])))
+    open(in: store)
+    #expect(store.state.navigation.modals == [[.signIn]])
+
+    store.dispatch(Addressed(TestEffect.clear, to: screen))
+    store.dispatch(Action.setTabs([.explore, .saved]))
+    environment.clock.jump(by: .seconds(60))
+    store.dispatch(Addressed(TestEffect.clear, to: screen))
+
+    #expect(store.state.links.outcome == .refused(.expired(pattern: pattern), from: .inApp))
+  }
+
+  @Test(arguments: [
+    (TestRoute(tab: .explore, [.page("a"), .page("b")]), 0, false),
+    (TestRoute(tab: .explore, [.page("a"), .page("b")]), 1, true),
+    (TestRoute(tab: .explore, [], modals: [[.page("a")], [.signIn]]), 0, false),
+  ])
+  func `a form that is pushed is told from equal screens below it`(
+    place: TestRoute, number: Int, isInUse: Bool
+  ) throws {
+    let store = Store(
+      initialState: TestApp(),
+      middleware: [
+        linkIntake(
+          table: try testLinks(), links: \.links, navigation: \.navigation,
+          clock: environment.clock,
+          guard: { _, _ in .detour(place.modals.isEmpty ? .push(.page("a")) : .present([.signIn])) }
+        )
+      ])
+    store.dispatch(Action.go(place))
+    open(in: store)
+
+    let container: NavigationContainer<TestMap> =
+      place.modals.isEmpty ? .tab(.explore) : .modal(0)
+    store.dispatch(
+      Addressed(TestEffect.clear, to: ScreenID<TestMap>(.page("a"), in: container, number: number)))
+    environment.clock.jump(by: .seconds(300))
+    store.dispatch(TestEffect.clear)
+
+    #expect((store.state.links.pending != nil) == isInUse)
   }
 
   @Test func `a link that arrives during a registration waits behind that form`() throws {
@@ -168,6 +254,54 @@ import Testing
     #expect(store.state.navigation.dialog == nil)
     #expect(
       store.state.navigation.alone(in: .first)?.route == Route(tab: .explore, [.sight(7)]))
+  }
+
+  @Test(arguments: [TestApp.Session.nobody, .user("bo")])
+  func `what a link that asks has required closes when its user leaves, and its question ends`(
+    session: TestApp.Session
+  ) throws {
+    let store = try environment.store(links: asking(), adding: [explaining])
+    signIn(.user("ada"), in: store)
+    open("app://drafts/clear", in: store)
+    #expect(store.state.navigation.dialog == .clearing(1))
+
+    signIn(session, in: store)
+
+    let refusal = LinkRefusal.signedOut(pattern: "drafts/clear")
+    #expect(store.state.navigation.route == Route(tab: .account))
+    #expect(store.state.links.outcome == .refused(refusal, from: .inApp))
+    guard case .refusal(let explanation)? = store.state.navigation.dialog else {
+      Issue.record("nobody was told")
+      return
+    }
+    #expect(explanation.refusal == refusal)
+  }
+
+  @Test func `a screen with a requirement stays required while its link asks, and after it`() throws
+  {
+    let store = try environment.store(links: asking())
+    signIn(.user("ada"), in: store)
+    open("app://drafts/clear", in: store)
+    store.dispatch(Action.push(.page("terms")))
+    #expect(store.state.links.pending == nil)
+
+    signIn(.nobody, in: store)
+
+    #expect(store.state.navigation.route == Route(tab: .account))
+  }
+
+  @Test func `what is open above a required screen closes with it, even if it has text`() throws {
+    let store = try environment.store(
+      behind: [
+        navigationLock(navigation: \.navigation, locked: { _ in [.page("text")] }) { .discard($0) }
+      ], requirement: { $0 == .page("drafts") ? .signedIn : nil })
+    signIn(.user("ada"), in: store)
+    store.dispatch(Action.push(.page("drafts")))
+    store.dispatch(Action.present([.page("text")]))
+
+    signIn(.user("bo"), in: store)
+
+    #expect(store.state.navigation == Place(selectedTab: .explore))
   }
 
   @Test func `what the app says is required closes, too, however the user came there`() throws {

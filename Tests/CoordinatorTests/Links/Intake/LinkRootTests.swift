@@ -10,7 +10,7 @@ import Testing
   let review = TestRoute(tab: .explore, [.sight(7)], modals: [[.review(7)]])
 
   private func makeStore(
-    gate: @escaping @Sendable (TestApp) -> LinkAnswer<TestMap> = { _ in .allow },
+    gate: @escaping @Sendable (TestApp) -> LinkVerdict<TestMap> = { _ in .allow },
     adding middleware: [Middleware<TestApp>] = []
   ) throws -> Store<TestApp> {
     let links = try LinkTable<TestMap>(

@@ -127,7 +127,7 @@ struct WaitingApp {
     switch event {
     case "the guard allows it": signIn(.user("ada"))
     case "the guard denies it": signIn(.user("banned"))
-    case "the guard can't tell": signIn(.user("guest"))
+    case "the guard is undecided": signIn(.user("guest"))
     case "the user agrees": try answer(1)
     case "the user declines, or closes the form": try answer(0)
     case "the user opens a screen above": store.dispatch(Action.push(.page("terms")))

@@ -262,7 +262,7 @@ import Testing
         linkIntake(
           table: try testLinks(), links: \.links, navigation: \.navigation, clock: TestClock(),
           owner: { $0.user.map(LinkOwner.user) ?? owner },
-          guard: { _, app in app.user == nil ? .wait : .allow })
+          guard: { _, app in app.user == nil ? .undecided : .allow })
       ])
     store.dispatch(TestLinkAction.received("app://sights/7/reviews/new", from: .inApp))
 

@@ -148,6 +148,62 @@ import Testing
     #expect(!matcher.claims(path: "/rest/a/b/c"))
   }
 
+  @Test func `what a value's closure refuses is not claimed`() throws {
+    let sort = LinkValue<SortOrder>.oneOf(SortOrder.self)
+      .map({ $0 == .year ? nil : $0.rawValue }, print: SortOrder.init(rawValue:))
+    let even = LinkValue<Int>.int(in: 0...9).map({ $0 % 2 == 0 ? $0 : nil }, print: \.self)
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"],
+      [
+        Link("sorted/:value", .path("value", sort)) { .page("sorted", $0) },
+        Link("even/:value", .path("value", even)) { .page("even", "\($0)") },
+      ])
+    let matcher = try AssociationMatcher(links.appleAppSiteAssociation(appIDs: []))
+
+    for path in ["/sorted/name", "/sorted/rating", "/even/0", "/even/8"] {
+      #expect(matcher.claims(path: path), "\(path)")
+    }
+    for path in ["/sorted/year", "/even/1", "/even/9", "/sorted/0"] {
+      #expect(!matcher.claims(path: path), "\(path)")
+      let link = "https://ok.example" + path
+      #expect(throws: LinkRefusal.self) { try links.parse(link, from: .universalLink).get() }
+    }
+  }
+
+  @Test func `links with an excluded item stay on the web, in the file and in the table`() throws {
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"],
+      [
+        Link("a/tickets", excluding: ["token", "key"], to: .page("tickets")),
+        Link("a/*rest", .rest("rest", .string(max: 9), atMost: 2)) { .page("a", "\($0)") },
+      ])
+    let matcher = try AssociationMatcher(links.appleAppSiteAssociation(appIDs: []))
+
+    for path in ["/a/tickets", "/a/tickets/"] {
+      for (query, isTaken) in [
+        ("a=1", true), ("token=", true), ("token=1", false), ("key=x", false),
+      ] {
+        let item = query.split(separator: "=", omittingEmptySubsequences: false).map(String.init)
+        #expect(matcher.claims(path: path, query: [(item[0], item[1])]) == isTaken)
+        let link = "https://ok.example\(path)?\(query)"
+        let match = try? links.parse(link, from: .universalLink).get()
+        #expect((match != nil) == isTaken)
+      }
+    }
+  }
+
+  @Test func `parameters of one name with other values are other variables`() throws {
+    let links = try LinkTable<WebMap>(
+      hosts: ["ok.example"],
+      (0..<3).map { number in
+        Link("a\(number)/:lang", .int("lang", in: number...number + 1)) { .page("\($0)") }
+      })
+    let matcher = try AssociationMatcher(links.appleAppSiteAssociation(appIDs: []))
+
+    for path in ["/a0/0", "/a0/1", "/a1/2", "/a2/3"] { #expect(matcher.claims(path: path)) }
+    for path in ["/a0/2", "/a1/0", "/a2/1"] { #expect(!matcher.claims(path: path)) }
+  }
+
   @Test func `the file names the apps and its patterns`() throws {
     let json = try links.appleAppSiteAssociation(appIDs: ["TEAM.app"])
 

@@ -61,6 +61,7 @@ import Testing
     (link("items", .query("id", refusing)), "map refuses “1” and “9”"),
     (.page("items", doors: [.scheme("other")]), "which the table doesn't list under “schemes”"),
     (link("items", .query("utm", .int(in: 1...9))), "which the table ignores"),
+    (Link("items", excluding: ["utm"], to: .page("items")), "it excludes “utm”"),
     (link("items", .query("a b", .int(in: 1...9))), "contains more than letters"),
     (link("items/:id", LinkParameter.int("id", in: 1...9).ignoringCase), "isn't in the query"),
     (link("items", .label("team", .string(max: 9))), "needs a family of hosts"),

@@ -1,11 +1,11 @@
 public import Coordinator
 
-/// An answer of an app's guard to a link that requires something.
-public enum LinkAnswer<Map: NavigationMap>: Equatable, Sendable {
+/// The verdict of an app's guard on a link that requires something.
+public enum LinkVerdict<Map: NavigationMap>: Equatable, Sendable {
   /// The requirement holds: follow the link.
   case allow
   /// It isn't certain yet, for example while a session is restored: keep the link and call the guard again.
-  case wait
+  case undecided
   /// The user can meet the requirement: keep the link and go there first, to a sign-in for example, or
   /// to another root by <doc:/Coordinator/RouteAction/enter(_:)>.
   ///
@@ -15,9 +15,9 @@ public enum LinkAnswer<Map: NavigationMap>: Equatable, Sendable {
   case deny
 }
 
-extension LinkAnswer: Codable where Map.Dialog: Codable {}
+extension LinkVerdict: Codable where Map.Dialog: Codable {}
 
-extension LinkAnswer {
+extension LinkVerdict {
   /// Whether the requirement holds, or may hold.
-  var isMet: Bool { self == .allow || self == .wait }
+  var isMet: Bool { self == .allow || self == .undecided }
 }
