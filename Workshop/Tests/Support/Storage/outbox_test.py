@@ -37,11 +37,13 @@ class Case:
         self.terminal = None
         self.open("sights://sights/38/reviews/new", "New here? Register")
         self.sign_in("How was it?")
-        self.terminal.rests()
+        self.terminal.rests(1)
         self.terminal.type(WORDS)
-        self.terminal.rests()
+        self.terminal.rests(1)
+        self.must_see("%d of 500 characters" % len(WORDS))
         self.terminal.click("☆☆☆☆☆")
-        self.terminal.rests()
+        self.must_see("★")
+        self.terminal.rests(1)
 
     @property
     def sent(self):
@@ -58,25 +60,31 @@ class Case:
         # A kill in the first moments looks like a file that ends the app.
         if os.path.exists(os.path.join(self.folder, "opening")):
             self.open(link, "Ended While It Opened Your Data")
-            self.terminal.rests()
-            self.terminal.click(" Open Again ")
+            self.choose("▐ Open Again ▌", "Ended While It Opened Your Data")
             self.must_see("Ended Unexpectedly")
         else:
             self.open(link, "Ended Unexpectedly")
-        self.terminal.rests()
-        self.terminal.click(" Delete File ")
+        self.choose(" Delete File ", "Ended Unexpectedly")
         self.must_see("New here? Register")
         self.sign_in(words)
 
     def sign_in(self, words):
-        self.terminal.rests()
+        self.terminal.rests(1)
         self.terminal.type("ada@example.com\t")
-        self.terminal.rests()
+        self.terminal.rests(1)
         self.terminal.type("lovelace\r")
         self.must_see(words)
 
     def must_see(self, words):
-        assert self.terminal.shows(words), "%r isn't shown:\n%s" % (words, self.terminal.text)
+        assert self.terminal.shows(words, 60), "%r isn't shown:\n%s" % (words, self.terminal.text)
+
+    def choose(self, button, question):
+        """Clicks a button until its question is gone, because a dialog that is about to appear takes no click."""
+        end = time.monotonic() + 60
+        while question in self.terminal.text and time.monotonic() < end:
+            self.terminal.rests(1)
+            self.terminal.click(button)
+            self.terminal.rests(1)
 
     def fail(self, *faults):
         self.running.server.faults.waiting = [dict(fault) for fault in faults]
