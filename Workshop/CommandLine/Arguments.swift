@@ -81,8 +81,7 @@ extension Arguments {
     _ words: [String], name: String, options: [LaunchOption] = [],
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(LaunchFailure) {
-    let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
-    launch.dataDirectory = (support.first ?? .temporaryDirectory).appending(path: name)
+    launch = Launch(of: name)
     let file = LogFile(environment["\(name.uppercased())_LOG"])
     launch.log = { file?.write($0) }
     var rest = words[...]

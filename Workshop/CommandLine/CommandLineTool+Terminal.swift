@@ -48,8 +48,7 @@
     @MainActor private func terminalLaunch(
       _ arguments: Arguments, isReplay: Bool
     ) -> TerminalLaunch {
-      let size = arguments.size.map { TerminalSize(columns: $0.columns, rows: $0.rows) }
-      var launch = TerminalLaunch(isPlain: arguments.isPlain, size: size)
+      var launch = TerminalLaunch(isPlain: arguments.isPlain, size: arguments.size)
       launch.waitsForActivity = !isReplay
       guard !isReplay else { return launch }
       let link = arguments.launch.link.flatMap { App.tool(for: $0) == nil ? $0 : nil }
