@@ -63,8 +63,9 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
     case .webPageChosen?: break
     case nil:
       guard var link = pending else { return }
-      if link.note(action) { end(link, .routed(pattern: link.match.pattern, from: link.source)) }
-      if pending != nil { pending = link }
+      let isRouted = link.note(action)
+      pending = link
+      if isRouted { end(by: .routed(pattern: link.match.pattern, from: link.source)) }
     }
   }
 
@@ -74,24 +75,26 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
     if case .refused(let refusal) = decision { isExplained = link.isExplained(refusal, by: facts) }
     link.change(decision, by: facts)
     window = link.window
+    pending = link
     switch decision {
-    case .ask, .routed:
-      // From now on, its screen is shown.
-      if let screen = link.match.route.chain.last {
-        guarded[screen] = link.match.requirement ?? guarded[screen]
-      }
-    case .stay, .wait, .settle, .move, .refused: break
-    }
-    switch decision {
-    case .stay, .wait, .settle, .move, .ask: pending = link
-    case .routed: end(link, .routed(pattern: link.match.pattern, from: link.source))
-    case .refused(let refusal): end(link, .refused(refusal, from: link.source))
+    case .stay, .wait, .settle, .move: break
+    case .ask: guardScreen(of: link.match)
+    case .routed:
+      guardScreen(of: link.match)
+      end(by: .routed(pattern: link.match.pattern, from: link.source))
+    case .refused(let refusal): end(by: .refused(refusal, from: link.source))
     }
   }
 
-  private mutating func end(_ link: PendingLink<Map>, _ end: LinkAction<Map>) {
+  /// Remembers what the screen of a link requires, because it is shown from now on.
+  private mutating func guardScreen(of match: LinkMatch<Map>) {
+    guard let screen = match.route.chain.last else { return }
+    guarded[screen] = match.requirement ?? guarded[screen]
+  }
+
+  private mutating func end(by outcome: LinkAction<Map>) {
     pending = nil
-    outcome = end
+    self.outcome = outcome
   }
 }
 
