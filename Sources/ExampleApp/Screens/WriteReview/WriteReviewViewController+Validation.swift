@@ -15,16 +15,17 @@ extension WriteReviewViewController {
   }
 
   /// Whether the text is longer than the server takes.
-  var isTooLong: Bool { textView.trimmedText.count > ReviewDraft.longestText }
+  var isTooLong: Bool { excess > 0 }
 
   /// What is wrong with the text, as text; nil if nothing is.
   var textProblem: String? {
-    let length = textView.trimmedText.count
-    let excess = length - ReviewDraft.longestText
     if excess == 1 { return localized("1 character too many.") }
-    if excess > 1 { return localized("\(excess) characters too many.") }
-    return length == 0 ? localized("Write a few words.") : nil
+    if isTooLong { return localized("\(excess) characters too many.") }
+    return textView.trimmedText.isEmpty ? localized("Write a few words.") : nil
   }
+
+  /// The number of characters that the text is too long by.
+  private var excess: Int { textView.trimmedText.count - ReviewDraft.longestText }
 
   /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
   func moveToProblem() {
