@@ -81,8 +81,8 @@ class Case:
     def choose(self, button, question):
         """Clicks a button until its question is gone, because a dialog that is about to appear takes no click."""
         end = time.monotonic() + 60
+        self.terminal.rests(1)
         while question in self.terminal.text and time.monotonic() < end:
-            self.terminal.rests(1)
             self.terminal.click(button)
             self.terminal.rests(1)
 
