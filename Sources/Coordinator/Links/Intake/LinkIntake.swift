@@ -137,7 +137,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
     }
     if isReplaced { return }
     let place = here.seen(from: link.window)?.route
-    if isRefused, let screen = link.screenOfTarget,
+    if isRefused, !link.isInDetour, let screen = link.match.route.chain.last,
       link.wait == .moving && place == link.target || link.hasArrived(at: place)
     {
       // The lock let the user go on when the link's requirement had ended.
@@ -214,36 +214,30 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
 }
 
 extension LinkIntake {
-  /// Returns who holds what the open screens require.
+  /// Returns the users for whom the requirements of open screens hold.
   private func holders(in state: State) -> [LinkRequirement: String] {
-    let guarded = state[keyPath: links].guarded
-    if guarded.isEmpty, requirement == nil { return [:] }
-    let required = state[keyPath: navigation].screenIDs
-      .compactMap { requirement(of: $0.screen, guarded) }
-    return Set(required).reduce(into: [:]) { $0[$1] = holder($1, state) }
+    Set(required(in: state).map(\.by)).reduce(into: [:]) { $0[$1] = holder($1, state) }
   }
 
-  /// Closes the screens whose requirement holds no longer for the same user, in all windows.
+  /// Closes the screens whose requirement no longer holds for the same user, in all windows.
   private func closeScreens(
     heldBy holders: [LinkRequirement: String], in state: State, _ dispatch: Dispatch
   ) {
     let lost = holders.filter { holder($0.key, state) != $0.value }
     if lost.isEmpty { return }
-    let guarded = state[keyPath: links].guarded
-    let screens = state[keyPath: navigation].screenIDs.map(\.screen)
-    for screen in screens.reversed() {
-      guard let requirement = requirement(of: screen, guarded), lost[requirement] != nil else {
-        continue
-      }
+    for (screen, requirement) in required(in: state).reversed() where lost[requirement] != nil {
       // No lock keeps what belongs to a user who has left.
       dispatch(RouteAction<Map>.leaveConfirmed(.close(screen)))
     }
   }
 
-  private func requirement(
-    of screen: Map.Screen, _ guarded: [Map.Screen: LinkRequirement]
-  ) -> LinkRequirement? {
-    requirement?(screen) ?? guarded[screen]
+  /// Returns the open screens that require something, and what they require.
+  private func required(in state: State) -> [(screen: Map.Screen, by: LinkRequirement)] {
+    let guarded = state[keyPath: links].guarded
+    if guarded.isEmpty, requirement == nil { return [] }
+    return state[keyPath: navigation].screenIDs.compactMap { id in
+      (requirement?(id.screen) ?? guarded[id.screen]).map { (id.screen, $0) }
+    }
   }
 }
 

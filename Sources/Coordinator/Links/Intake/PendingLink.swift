@@ -27,7 +27,7 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
   public let match: LinkMatch<Map>
 
   /// The source of the link.
-  public let source: LinkSource
+  let source: LinkSource
 
   /// The window that it is for, once that is known.
   private(set) var window: WindowID?
@@ -73,9 +73,6 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
   var question: Map.Dialog? {
     if case .asking = wait { match.dialog } else { nil }
   }
-
-  /// The screen on top of the link's route.
-  var screenOfTarget: Map.Screen? { isInDetour ? nil : match.route.chain.last }
 
   /// The action that the link waits for.
   var request: RouteAction<Map>? {

@@ -17,23 +17,11 @@ public struct LinkMatch<Map: NavigationMap>: Equatable, Sendable, CustomStringCo
   /// The question for the user there.
   public let dialog: Map.Dialog?
 
+  /// The number of the link, which tells it from others with the same meaning.
+  let number: Int
+
   /// Whether the route opens above the user's location.
   public let keepsPlace: Bool
-
-  /// The number of the link, which tells it from others with the same meaning.
-  public let number: Int
-
-  @usableFromInline init(
-    pattern: String, route: Route<Map>, requirement: LinkRequirement?, dialog: Map.Dialog?,
-    number: Int, keepsPlace: Bool
-  ) {
-    self.keepsPlace = keepsPlace
-    self.number = number
-    self.pattern = pattern
-    self.route = route
-    self.requirement = requirement
-    self.dialog = dialog
-  }
 
   /// The pattern.
   public var description: String { pattern }
@@ -52,12 +40,7 @@ public struct LinkRequirement: Hashable, Codable, Sendable, ExpressibleByStringL
   /// A description of the requirement, for listings.
   public let name: String
 
-  /// Creates a requirement.
-  public init(_ name: String) {
-    self.name = name
-  }
-
-  /// Creates a requirement from a literal.
+  /// Creates a requirement from a literal, its name.
   public init(stringLiteral name: String) {
     self.name = name
   }

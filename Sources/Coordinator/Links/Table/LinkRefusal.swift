@@ -1,5 +1,3 @@
-public import Foundation
-
 /// The reason for a refused link; no case contains any part of the link's text.
 public enum LinkRefusal: Error, Hashable, Codable, Sendable {
   /// The link is longer than its table allows, usually 2,048 bytes, or would be when printed.
@@ -38,7 +36,7 @@ public enum LinkRefusal: Error, Hashable, Codable, Sendable {
   case noBrowser
 }
 
-extension LinkRefusal: CustomStringConvertible, LocalizedError {
+extension LinkRefusal: CustomStringConvertible {
   /// The problem and its solution, as text for the user.
   public var description: String {
     switch self {
@@ -68,9 +66,6 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
     }
   }
 
-  /// The same as ``description``.
-  public var errorDescription: String? { description }
-
   /// The pattern that matched before the link was refused, if one did.
   public var pattern: String? {
     switch self {
@@ -95,7 +90,7 @@ extension LinkRefusal: CustomStringConvertible, LocalizedError {
 /// ```
 public struct LinkReason: Error, Hashable, Sendable {
   /// The reason, which must not contain any part of the link's text.
-  public let words: String
+  let words: String
 
   /// Wraps a reason.
   public init(_ words: String) {

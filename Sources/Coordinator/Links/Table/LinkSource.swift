@@ -14,13 +14,10 @@ public enum LinkSource: String, CaseIterable, Hashable, Codable, Sendable {
 
 extension Set<LinkSource> {
   /// Every source.
-  public static let all = Set(LinkSource.allCases)
+  static let all = Set(LinkSource.allCases)
 
   /// Every source except custom schemes, which any app can claim; the default for a link with a dialog.
-  public static let trusted = all.subtracting([.customScheme])
-
-  /// Only the app itself.
-  public static let inside: Self = [.inApp]
+  static let trusted = all.subtracting([.customScheme])
 }
 
 extension LinkSource {

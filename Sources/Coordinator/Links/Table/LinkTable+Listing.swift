@@ -1,6 +1,6 @@
 import Coordinator
 
-extension LinkTable: CustomStringConvertible {
+extension LinkTable {
   /// All links as text, one pattern a line: the pattern, its screen, requirements and sources.
   ///
   /// Then it tells which patterns win over others, because they are more specific or come first.
@@ -32,28 +32,23 @@ extension LinkTable: CustomStringConvertible {
     return (lines + wins).joined(separator: "\n")
   }
 
-  /// The same as ``listing``.
-  public var description: String { listing }
-
   /// The pattern, the screen, the requirements and the sources of each link.
   package var rows: [[String]] { rows(in: LinkListingWords()) }
 
   private func rows(in words: LinkListingWords) -> [[String]] {
-    links.flatMap { rows($0, in: words) }
-  }
-
-  private func rows(_ link: Link<Map>, in words: LinkListingWords) -> [[String]] {
-    let screen = link.sampleRoute()?.chain.last.map(caseName) ?? ""
-    return link.patterns.map { pattern in
-      let requirements = [
-        (pattern.rules.requirement?.name).map(words.requirement),
-        pattern.rules.hasDialog ? words.answer : nil,
-      ]
-      return [
-        pattern.address + pattern.queryInWords, screen,
-        requirements.compactMap(\.self).joined(separator: ", "),
-        words.of(Set(pattern.rules.sources)),
-      ]
+    links.flatMap { link in
+      let screen = link.sampleRoute()?.chain.last.map(caseName) ?? ""
+      return link.patterns.map { pattern in
+        let requirements = [
+          (pattern.rules.requirement?.name).map(words.requirement),
+          pattern.rules.hasDialog ? words.answer : nil,
+        ]
+        return [
+          pattern.address + pattern.queryInWords, screen,
+          requirements.compactMap(\.self).joined(separator: ", "),
+          words.of(Set(pattern.rules.sources)),
+        ]
+      }
     }
   }
 }
@@ -124,32 +119,17 @@ extension LinkField {
   }
 }
 
-/// The words of a listing, in some language.
+/// The words of a listing, in English unless they are replaced.
 package struct LinkListingWords {
-  let header: [String]
-  let answer: String
-  let anywhere: String
-  let trusted: String
-  let requirement: (String) -> String
-  let source: (LinkSource) -> String
-  let win: (String, String) -> String
+  package var header = ["LINK", "SCREEN", "REQUIRES", "FROM"]
+  package var answer = "an answer"
+  package var anywhere = "anywhere"
+  package var trusted = "anywhere but a custom scheme"
+  package var requirement: (String) -> String = { $0 }
+  package var source: (LinkSource) -> String = \.words
+  package var win: (String, String) -> String = { "“\($0)” wins over “\($1)”." }
 
-  /// Creates words; without arguments, they are English.
-  package init(
-    header: [String] = ["LINK", "SCREEN", "REQUIRES", "FROM"], answer: String = "an answer",
-    anywhere: String = "anywhere", trusted: String = "anywhere but a custom scheme",
-    requirement: @escaping (String) -> String = { $0 },
-    source: @escaping (LinkSource) -> String = \.words,
-    win: @escaping (String, String) -> String = { "“\($0)” wins over “\($1)”." }
-  ) {
-    self.header = header
-    self.answer = answer
-    self.anywhere = anywhere
-    self.trusted = trusted
-    self.requirement = requirement
-    self.source = source
-    self.win = win
-  }
+  package init() {}
 
   fileprivate func of(_ sources: Set<LinkSource>) -> String {
     switch sources {

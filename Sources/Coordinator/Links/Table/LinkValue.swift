@@ -11,22 +11,13 @@
 /// ```
 public struct LinkValue<Value: Sendable>: Sendable {
   let domain: LinkDomain
-  private let read: @Sendable (String) -> Value?
-  private let write: @Sendable (Value) -> String?
+  let read: @Sendable (String) -> Value?
+  let write: @Sendable (Value) -> String?
   /// Finds values to print among those of a route; each is one that parsing gives, or of a type of ours.
   let find: @Sendable (RouteValues) -> [Value]
+}
 
-  init(
-    domain: LinkDomain, read: @escaping @Sendable (String) -> Value?,
-    write: @escaping @Sendable (Value) -> String?,
-    find: @escaping @Sendable (RouteValues) -> [Value]
-  ) {
-    self.domain = domain
-    self.read = read
-    self.write = write
-    self.find = find
-  }
-
+extension LinkValue {
   /// A value of the app's own.
   ///
   /// ```swift
@@ -84,9 +75,17 @@ public struct LinkValue<Value: Sendable>: Sendable {
     print: @escaping @Sendable (Other) -> Value?
   ) -> LinkValue<Other> {
     let read = { @Sendable (text: String) in self.parse(text).flatMap(transform) }
+    var kind = domain.kind
+    var samples = domain.samples.filter { read($0) != nil }
+    var wildcards = domain.wildcards
+    if case .words(let words) = kind {
+      samples = words.filter { read($0) != nil }
+      wildcards = samples
+      kind = .words(samples)
+    }
     var domain = LinkDomain(
-      domain.kind, domain.description, samples: domain.samples.filter { read($0) != nil },
-      wildcards: domain.wildcards, mistake: domain.mistake, accepts: { read($0) != nil })
+      kind, domain.description, samples: samples, wildcards: wildcards, mistake: domain.mistake,
+      accepts: { read($0) != nil })
     if domain.samples.isEmpty, domain.mistake == nil, !self.domain.samples.isEmpty {
       domain.mistake =
         "map refuses \(self.domain.samples.map { "“\($0)”" }.joined(separator: " and "))"

@@ -36,7 +36,7 @@ func testLinks() throws(LinkTableError) -> LinkTable<TestMap> {
       },
       Link("saved/clear", asking: TestMap.Dialog.clearing, to: Route(tab: .saved)),
       Link("account", to: Route(tab: .account)),
-      Link("account/register", from: .inside, to: Route(tab: .account, modals: [[.register]])),
+      Link("account/register", from: [.inApp], to: Route(tab: .account, modals: [[.register]])),
       Link("pages/:page", .string("page", max: 40)) { page in
         Route(tab: .account, [.page(page)])
       },

@@ -73,7 +73,7 @@ import Testing
     let links = try LinkTable<TestMap>(
       hosts: ["ok.example"],
       [
-        Link("pages/new", from: .inside, to: Route(tab: .saved)),
+        Link("pages/new", from: [.inApp], to: Route(tab: .saved)),
         Link("pages/:page", .string("page", max: 9)) { Route(tab: .account, [.page($0)]) },
       ])
     let matcher = try AssociationMatcher(links.appleAppSiteAssociation(appIDs: []))

@@ -304,7 +304,7 @@ import Testing
       [
         Link("scheme", from: [.customScheme], to: .page("scheme")),
         Link("web", from: [.universalLink], to: .page("web")),
-        Link("inside", from: .inside, to: .page("inside")),
+        Link("inside", from: [.inApp], to: .page("inside")),
       ])
 
     #expect(links.url(for: .page("scheme")) == nil)
