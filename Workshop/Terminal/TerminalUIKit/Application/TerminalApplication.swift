@@ -56,7 +56,7 @@ public import Foundation
     _ delegate: Delegate.Type, launch: TerminalLaunch
   ) -> Never {
     if launch.isPlain || !isInteractive {
-      runPlain(delegate, launch)
+      Task { await runPlain(delegate, launch) }
     } else {
       runInTerminal(delegate, launch)
     }
@@ -64,18 +64,19 @@ public import Foundation
     leave(0)
   }
 
-  private static func runPlain(
+  /// Prints the first settled screen, and ends the app as if its user had left.
+  static func runPlain(
     _ delegate: any UIApplicationDelegate.Type, _ launch: TerminalLaunch
-  ) {
+  ) async -> Never {
     let size = launch.size ?? TerminalSize(columns: 80, rows: 24)
     let screen = TerminalScreen(columns: size.columns, rows: size.rows)
     screen.isInteractive = false
     screen.waitsForActivity = launch.waitsForActivity
     start(delegate, on: screen, url: launch.url)
-    Task {
-      let failure = await launch.settle(screen)
-      finish(printing: screen.text, failure)
-    }
+    let shortfall = await launch.settle(screen)
+    let text = screen.text
+    end(screen)
+    finish(printing: text, shortfall ?? failure())
   }
 
   /// Prints a text, and ends the app with the status of a failure, or with 0.

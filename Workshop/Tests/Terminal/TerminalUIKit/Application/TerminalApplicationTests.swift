@@ -41,7 +41,11 @@ import Testing
     }
 
     func sceneDidEnterBackground(_ scene: UIScene) { log.append("background") }
-    func sceneDidDisconnect(_ scene: UIScene) { log.append("disconnected") }
+
+    func sceneDidDisconnect(_ scene: UIScene) {
+      log.append("disconnected")
+      try? FileHandle.standardError.write(contentsOf: Data("left".utf8))
+    }
   }
 
   private let screen = TerminalScreen(columns: 40, rows: 12)
@@ -51,6 +55,21 @@ import Testing
       atexit { _exit(99) }
       await TerminalApplication.finish(TerminalFailure(status: 7, reason: ""))
     }
+  }
+
+  @Test func `an app whose screen is only printed ends as if its user had left`() async throws {
+    let result = try await #require(
+      processExitsWith: .exitCode(74),
+      observing: [\.standardOutputContent, \.standardErrorContent]
+    ) {
+      await MainActor.run {
+        TerminalApplication.failure = { TerminalFailure(status: 74, reason: " unsaved") }
+      }
+      await TerminalApplication.runPlain(AppDelegate.self, TerminalLaunch(isPlain: true))
+    }
+
+    #expect(String(decoding: result.standardOutputContent, as: UTF8.self).contains("Hello"))
+    #expect(String(decoding: result.standardErrorContent, as: UTF8.self).contains("left unsaved"))
   }
 
   @Test func `what would control the terminal doesn't reach it by a reason`() async throws {
