@@ -49,13 +49,15 @@ nonisolated struct SightList: Equatable, Sendable {
   private(set) var total: Int?
 
   /// Whether the end of the list asks for the next page; after a failure, the user does.
-  var canLoadMore: Bool { nextPage != nil && !sights.isLoading && sights.error == nil }
+  var canLoadMore: Bool { nextPage != nil && sights.error == nil }
 
   mutating func reduce(_ event: LoadAction<SightsPage>) {
     switch event {
     case .started: sights.reduce(.started)
     case .progress(let progress): sights.reduce(.progress(progress))
     case .success(let page):
+      // Another screen may have loaded the page already, or a refresh has begun.
+      guard page.page == nextPage else { return }
       let known = page.page > 1 ? sights.value ?? [] : []
       let unknown = Set(page.sights.map(\.id)).subtracting(known)
       let loaded = known + page.sights.map(\.id).filter(unknown.contains)

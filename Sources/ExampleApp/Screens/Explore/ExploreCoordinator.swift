@@ -45,7 +45,7 @@ final class ExploreCoordinator: CoordinatorType {
         await self?.handle(.searched(words))
       }
     case .endReached:
-      if list.canLoadMore { loadNextPage() }
+      if list.canLoadMore { loadNextPage(.first(Work.load)) }
     case .retryTapped: loadNextPage()
     case .statusTapped: handle(list.sights.isLoading ? .stopTapped : .retryTapped)
     case .stopTapped:
@@ -68,10 +68,9 @@ final class ExploreCoordinator: CoordinatorType {
     if list.sights.value == nil { loadNextPage() }
   }
 
-  private func loadNextPage() {
+  private func loadNextPage(_ policy: EffectPolicy = .latest(Work.load)) {
     guard let page = list.nextPage else { return }
     context.run(
-      .latest(Work.load),
-      CatalogueAction.loadPage(page, of: query, from: context.services.client))
+      policy, CatalogueAction.loadPage(page, of: query, from: context.services.client))
   }
 }

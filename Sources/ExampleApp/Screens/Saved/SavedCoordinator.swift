@@ -44,8 +44,7 @@ final class SavedCoordinator: CoordinatorType {
   }
 
   private func loadIfMissing(_ id: Sight.ID) {
-    let sight = context.state.catalogue[id]
-    guard sight.value == nil, !sight.isLoading else { return }
+    guard context.state.catalogue[id].value == nil else { return }
     context.run(.first(Work.load(id)), CatalogueAction.load(id, from: context.services.client))
   }
 }
