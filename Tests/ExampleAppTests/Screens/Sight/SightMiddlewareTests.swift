@@ -32,6 +32,25 @@ import Testing
 
     #expect(events.all == [.signedIn])
   }
+
+  @Test func `a sign-out that the server refuses is counted`() async {
+    let backend = EmbeddedBackend(latency: .zero)
+    backend.failNext(status: 403)
+    let tokens = TokenStore<Session>()
+    tokens.keep(Session(token: "1", account: Account(name: "Ada", email: "ada@example.com")))
+    var services = Services.test(backend, time: .system, tokens: tokens)
+    let (events, continuation) = AsyncStream.makeStream(of: AnalyticsEvent.self)
+    services.track = { continuation.yield($0) }
+    let store = Store(initialState: AppState(), middleware: [sessionMiddleware(services)])
+
+    store.dispatch(SessionAction.signOutConfirmed)
+
+    for await event in events {
+      #expect(event == .signOutFailed)
+      break
+    }
+    #expect(!store.state.session.isSignedIn)
+  }
 }
 
 /// The events that were counted.
