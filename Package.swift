@@ -33,14 +33,17 @@ let terminalUIKit: Target.Dependency = .target(
   name: "TerminalUIKit", condition: .when(platforms: [.linux, .macOS]))
 
 /// A library, its folder, and what it is built on.
+///
+/// Without `packageAccess`, it shares with the others only what is public.
 func library(
   _ name: String, at path: String, _ dependencies: Target.Dependency..., uikit: Bool = false,
-  words: Bool = false
+  words: Bool = false, packageAccess: Bool = true
 ) -> Target {
   .target(
     name: name, dependencies: dependencies + (uikit && hasWorkshop ? [terminalUIKit] : []),
     path: path,
-    resources: words ? [.process("Resources")] : [], swiftSettings: settings)
+    resources: words ? [.process("Resources")] : [], packageAccess: packageAccess,
+    swiftSettings: settings)
 }
 
 /// The tests of a library, and their folder.
@@ -50,14 +53,15 @@ func test(_ name: String, at path: String, _ dependencies: Target.Dependency...)
 
 /// What an app is built on.
 let shipping: [Target] = [
-  library("Redux", at: "Sources/Redux"),
+  library("Redux", at: "Sources/Redux", packageAccess: false),
   library("Coordinator", at: "Sources/Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Sources/Coordinator/Links", "Coordinator", "Redux"),
   library("CoordinatorUIKit", at: "Sources/Coordinator/UIKit", "Coordinator", uikit: true),
   library(
     "AppShell", at: "Sources/Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit",
     uikit: true, words: true),
-  library("Outbox", at: "Sources/Coordinator/Outbox", "AppShell", "Redux"),
+  library(
+    "Outbox", at: "Sources/Coordinator/Outbox", "AppShell", "Redux", packageAccess: false),
   library(
     "AppComponents", at: "Sources/Coordinator/Components", "AppShell", "CoordinatorUIKit",
     uikit: true, words: true),

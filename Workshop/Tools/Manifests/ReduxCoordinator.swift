@@ -25,16 +25,20 @@ let terminalUIKit: [Target.Dependency] =
   ] : []
 
 /// A library, its folder, and what it is built on.
+///
+/// Without `packageAccess`, it shares with the others only what is public.
 func library(
-  _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], words: Bool = false
+  _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], words: Bool = false,
+  packageAccess: Bool = true
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path,
-    resources: words ? [.process("Resources")] : [], swiftSettings: settings)
+    resources: words ? [.process("Resources")] : [], packageAccess: packageAccess,
+    swiftSettings: settings)
 }
 
 let targets: [Target] = [
-  library("Redux", at: "Sources/Redux"),
+  library("Redux", at: "Sources/Redux", packageAccess: false),
   library("Coordinator", at: "Sources/Coordinator/Navigation", ["Redux"]),
   library("CoordinatorLinks", at: "Sources/Coordinator/Links", ["Coordinator", "Redux"]),
   library(
@@ -42,7 +46,8 @@ let targets: [Target] = [
   library(
     "AppShell", at: "Sources/Coordinator/Shell",
     ["Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"] + terminalUIKit, words: true),
-  library("Outbox", at: "Sources/Coordinator/Outbox", ["AppShell", "Redux"]),
+  library(
+    "Outbox", at: "Sources/Coordinator/Outbox", ["AppShell", "Redux"], packageAccess: false),
   library(
     "AppComponents", at: "Sources/Coordinator/Components",
     ["Redux", "Coordinator", "CoordinatorUIKit", "AppShell"] + terminalUIKit, words: true),
