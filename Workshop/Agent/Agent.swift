@@ -1,5 +1,5 @@
 @_exported public import AppCommandLine
-import AppInspector
+public import AppInspector
 public import AppShell
 import Foundation
 import Redux
@@ -49,6 +49,9 @@ public struct Agent<App: AppType>: OptionTool {
     #endif
   }
 }
+
+/// An app whose recordings can be read again, as the module `AppInspector` has it.
+public typealias RecordedApp = AppInspector.RecordedApp
 
 extension AppType {
   /// Returns the tools of an app while it is made: the inspector, and the agent.

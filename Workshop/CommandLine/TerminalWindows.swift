@@ -13,7 +13,7 @@
 
     /// Shows the links, until the user has chosen one.
     func showPalette() {
-      guard let app, let scene = app.scene else { return }
+      guard let app, let scene = app.window?.windowScene else { return }
       palette = LinkPalette.window(in: scene, of: app) { [weak self] in
         self?.palette?.isHidden = true
         self?.palette = nil
@@ -24,9 +24,9 @@
     ///
     /// If text would be lost, the first key asks, and a second one quits.
     func shouldQuit() -> Bool {
-      guard let app, let scene = app.scene, question == nil else { return true }
+      guard let app, let scene = app.window?.windowScene, question == nil else { return true }
       let store = app.store
-      guard !app.isReplay, !store.isPaused, !App.Main.locked(store.state).isEmpty else {
+      guard !app.setup.isReplay, !store.isPaused, !App.Main.locked(store.state).isEmpty else {
         return true
       }
       ask(in: scene)

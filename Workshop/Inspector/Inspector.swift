@@ -164,7 +164,7 @@ public struct Inspector<App: AppType>: OptionTool {
 
   /// Shows the inspector in a window in front of the app.
   public func open(in app: RunningApp<App>) {
-    if let scene = app.scene { InspectorWindow.show(app, in: scene) }
+    if let scene = app.window?.windowScene { InspectorWindow.show(app, in: scene) }
   }
 
   #if !os(iOS)

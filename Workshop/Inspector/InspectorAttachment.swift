@@ -40,7 +40,7 @@ extension AppSetup {
 }
 
 extension RunningApp {
-  var inspection: InspectorAttachment<App>? { attachment as? InspectorAttachment<App> }
+  var inspection: InspectorAttachment<App>? { setup.attachment as? InspectorAttachment<App> }
 
   /// The last requests of the app, the oldest first.
   package var requests: [NetworkEntry] { inspection?.network.entries ?? [] }

@@ -1,5 +1,7 @@
 import AppComponents
 public import AppShell
+import Coordinator
+import CoordinatorUIKit
 package import Redux
 public import ReduxRecording
 
@@ -23,7 +25,7 @@ extension RunningApp {
   /// Shows a success on the page in front for a few seconds, once that is there.
   private func confirm(_ words: String) {
     Task { [weak self, clock = services.clock] in
-      await self?.transitionsSettled()
+      await self?.navigator()?.settled()
       weak let page = self?.window?.rootViewController?.pageInFront
       page?.showFeedback(words)
       try? await clock.sleep(for: .seconds(4))
@@ -80,8 +82,16 @@ extension RunningApp {
   package func isIdle(since seen: inout Int, sleepers: Int) -> Bool {
     let count = recording?.numbers.upperBound ?? 0
     defer { seen = count }
-    return count == seen && runningEffects.count <= sleepers + services.shell.server.heldCount
+    return count == seen && runningEffects.count <= sleepers + services.shell.server.counts.held
   }
+
+  /// The names of the screens with running effects, one for each effect.
+  package var runningEffects: [String] {
+    liveScreens.flatMap { Array(repeating: "\($0.id.screen)", count: $0.effects?.count ?? 0) }
+  }
+
+  /// The names of the screens whose coordinators or effects are alive.
+  package var livingScreens: [String] { liveScreens.map { "\($0.id.screen)" } }
 }
 
 extension UIViewController {

@@ -1,6 +1,5 @@
 import Coordinator
 import CoordinatorLinks
-import Foundation
 public import Redux
 
 /// What an app's coordinator works with: the app's store and services, as its window sees them.
@@ -12,20 +11,17 @@ public import Redux
 
   /// The window whose navigation this is; nil in an app with one window.
   let window: WindowID?
-  /// The folder with the app's data.
-  let directory: URL
   /// The app, for its tools.
   let app: @MainActor @Sendable () -> RunningApp<App>?
   /// The screens that are alive.
   let screens = LiveScreens<App>()
 
   init(
-    store: Store<App.State>, services: App.Services, directory: URL, window: WindowID? = nil,
+    store: Store<App.State>, services: App.Services, window: WindowID? = nil,
     app: @escaping @MainActor @Sendable () -> RunningApp<App>? = { nil }
   ) {
     self.store = store
     self.services = services
-    self.directory = directory
     self.window = window
     self.app = app
   }

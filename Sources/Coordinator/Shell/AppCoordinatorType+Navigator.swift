@@ -1,6 +1,6 @@
 public import Coordinator
 public import CoordinatorUIKit
-import Redux
+public import Redux
 
 extension AppCoordinatorType {
   /// Creates the navigator of a window, which opens once ``start(in:)`` has returned it.
@@ -23,7 +23,6 @@ extension AppCoordinatorType {
     var screen = ScreenContext<App>(
       id.inWindow(place), store: context.store, services: context.services,
       hasWindows: context.window != nil)
-    screen.directory = context.directory
     screen.app = context.app
     let coordinator = coordinator(of: id.screen, screen)
     context.screens.add(coordinator, screen)
@@ -43,7 +42,7 @@ extension AppCoordinatorType {
 }
 
 /// Reports to the log that the UI didn't follow the navigation state.
-package struct NavigationReport: ActionType, Codable, Equatable {
+public struct NavigationReport: ActionType, Codable, Equatable {
   /// A description of the incident.
-  package let incident: String
+  public let incident: String
 }

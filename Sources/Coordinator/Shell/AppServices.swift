@@ -38,7 +38,7 @@ public struct ShellServices: Sendable {
   /// Use it instead of `UUID()`, so that a session can be repeated exactly.
   public var makeID: @Sendable () -> String = { UUID().uuidString }
   /// Keeps the names of the last actions, in case the app crashes.
-  package var trail = ActionTrail()
+  var trail = ActionTrail()
   /// Whether the names of the last actions are kept in a file, which is offered to the user after a run that ended
   /// unexpectedly.
   ///
@@ -53,9 +53,9 @@ public struct ShellServices: Sendable {
   /// sees a notice about that.
   public var saved: @Sendable () async -> Void = {}
   /// The system's part in an app with several windows.
-  package var scenes = AppScenes.system
+  public var scenes = AppScenes.system
   /// Asks the system for time in the background, under a name, and returns what gives the rest of it back.
-  package var beginTime: @MainActor @Sendable (String) -> @MainActor @Sendable () -> Void =
+  var beginTime: @MainActor @Sendable (String) -> @MainActor @Sendable () -> Void =
     beginBackgroundTime
   /// Receives a line for each action.
   public var log: @Sendable (String) -> Void

@@ -1,5 +1,5 @@
 import CoordinatorLinks
-package import Redux
+public import Redux
 
 /// A tool for developers, which an app links or leaves out, such as the inspector.
 ///
@@ -26,12 +26,12 @@ public protocol AppTool<App>: Sendable {
 
 extension AppType {
   /// Returns the tool that a link opens, whatever the link's scheme: each configuration of an app has its own.
-  package static func tool(for link: String) -> (any AppTool<Self>)? {
+  public static func tool(for link: String) -> (any AppTool<Self>)? {
     tools.first { $0.isOpened(by: link) }
   }
 
   /// Returns the link that a typed text means, which may lack the scheme.
-  package static func fullLink(_ text: String) -> String {
+  static func fullLink(_ text: String) -> String {
     tools.contains { $0.link == text } ? text : links.link(typed: text)
   }
 }
@@ -68,18 +68,20 @@ public struct AppSetup<App: AppType>: Sendable {
   /// The way in which the app was started.
   public var launch: Launch
   /// Records what happens; nil if nothing is recorded.
-  package var recorder: (any StoreTool<App.State>)?
+  public var recorder: (any StoreTool<App.State>)?
   /// The middleware behind all others, which sees only actions that are reduced.
-  package var lastMiddleware: [Middleware<App.State>] = []
+  public var lastMiddleware: [Middleware<App.State>] = []
   /// Receives the app's requests; nil if nothing watches them.
-  package var requestWatcher: RequestWatch.Watcher?
+  public var requestWatcher: RequestWatch.Watcher?
   /// What a tool keeps beside the app, such as a list of its requests.
-  package var attachment: (any Sendable)?
+  public var attachment: (any Sendable)?
   /// Whether the app neither reads nor saves its data, because a tool gives it a state.
-  package var isDetached = false
+  public var isDetached = false
   /// Whether the app only shows a recording: no effect runs, and nothing is saved.
-  package var isReplay = false
+  public var isReplay = false
+  /// The part of the disk that holds the app's file.
+  public var disk = Disk.real()
 
   /// Creates the setup of an app that no tool has changed.
-  package init(_ launch: Launch = Launch()) { self.launch = launch }
+  public init(_ launch: Launch = Launch()) { self.launch = launch }
 }

@@ -16,7 +16,6 @@ public import Redux
 ///   static let bundleIdentifier = "com.acme.trivia"
 ///   static let words = localized
 ///   static let links = AppLinks.table
-///   static let recordedTypes: [any (Codable & Sendable).Type] = [HomeAction.self]
 ///   static var initialState: AppState { AppState() }
 /// }
 /// ```
@@ -42,8 +41,6 @@ public protocol AppType: Sendable {
   static var links: LinkTable<Map> { get }
   /// The state in which the app starts. Saved data is loaded by an action.
   static var initialState: State { get }
-  /// The app's own actions, and the errors in them, so that recordings can be read.
-  static var recordedTypes: [any (Codable & Sendable).Type] { get }
 
   /// Tools for developers that this build links, such as the inspector. None by default.
   static var tools: [any AppTool<Self>] { get }

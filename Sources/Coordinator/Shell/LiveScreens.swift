@@ -1,24 +1,22 @@
-package import Coordinator
-import Redux
+public import Coordinator
+public import Redux
 
 /// A screen whose coordinator is alive, or its effects are.
-@MainActor package struct LiveScreen<App: AppType> {
+@MainActor public struct LiveScreen<App: AppType> {
   /// The screen's occurrence.
-  package let id: ScreenID<App.Map>
+  public let id: ScreenID<App.Map>
   /// The coordinator; nil if only its effects are alive.
-  package private(set) weak var coordinator: (any CoordinatorType)?
-  private weak var scope: EffectScope<App.State>?
+  public private(set) weak var coordinator: (any CoordinatorType)?
+  /// The effects that run, or wait until they may; nil if the screen has ended.
+  public private(set) weak var effects: EffectScope<App.State>?
 
   fileprivate init(_ coordinator: any CoordinatorType, _ context: ScreenContext<App>) {
     id = context.id
-    scope = context.effects
+    effects = context.effects
     self.coordinator = coordinator
   }
 
-  /// The number of effects that run, or wait until they may.
-  package var effectCount: Int { scope?.count ?? 0 }
-
-  fileprivate var isAlive: Bool { coordinator != nil || scope != nil }
+  fileprivate var isAlive: Bool { coordinator != nil || effects != nil }
 }
 
 /// Knows the screens with their effects, without keeping them alive.
@@ -27,11 +25,6 @@ import Redux
 
   /// The screens that are alive, in the order in which they were made.
   var all: [LiveScreen<App>] { screens.filter { $0.isAlive } }
-
-  /// The screens with running effects, one for each effect.
-  var withEffects: [String] {
-    all.flatMap { Array(repeating: "\($0.id.screen)", count: $0.effectCount) }
-  }
 
   func add(_ coordinator: any CoordinatorType, _ context: ScreenContext<App>) {
     screens.removeAll { !$0.isAlive }

@@ -8,7 +8,8 @@ import Redux
   let coordinator: App.Main
   /// The window that shows the app.
   private(set) weak var window: UIWindow?
-  private var navigator: Navigator<App.Map>?
+  /// What makes the window follow the state; nil before it is open.
+  private(set) var navigator: Navigator<App.Map>?
   /// Waits for the UI to arrive where a link has led.
   private var following: Task<Void, Never>?
 
@@ -16,8 +17,6 @@ import Redux
   private var store: Store<App.State> { context.store }
   /// The screens that are alive.
   var screens: LiveScreens<App> { context.screens }
-  /// What the UI shows; nil without a window.
-  var shown: NavigationState<App.Map>? { navigator?.shown }
 
   init(_ context: AppContext<App>) { coordinator = App.Main(context) }
 
@@ -31,15 +30,12 @@ import Redux
     store.observeOnMain(\.links.outcome).subscribe(with: self) { $0.follow($1) }
   }
 
-  /// Waits until no transition is in flight.
-  func settled() async { await navigator?.settled() }
-
   /// Lets the user continue where a link has led.
   private func follow(_ outcome: LinkAction<App.Map>?) {
     guard case .routed? = outcome, !store.isPaused, isWithUser else { return }
     following?.cancel()
     following = Task {
-      await settled()
+      await navigator?.settled()
       if !Task.isCancelled { navigator?.focusBesideList() }
     }
   }

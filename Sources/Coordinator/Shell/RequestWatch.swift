@@ -4,15 +4,15 @@ import Synchronization
 /// A request as a tool sees it.
 public struct WatchedRequest: Sendable {
   /// The method, such as GET.
-  package let method: String
+  public let method: String
   /// The address, with the query.
-  package let url: URL
+  public let url: URL
   /// The fields of the header, also those that are secret.
-  package let headers: [String: String]
+  public let headers: [String: String]
   /// The body.
-  package let body: Data?
+  public let body: Data?
   /// The number of the attempt, counted from 1.
-  package let attempt: Int
+  public let attempt: Int
 
   /// Describes a request.
   public init(
@@ -40,15 +40,15 @@ public enum WatchedOutcome: Sendable {
 /// whether there is one.
 public final class RequestWatch: Sendable {
   /// Receives a request that begins, and returns a closure that receives how it ended.
-  package typealias Watcher = @Sendable (WatchedRequest) -> @Sendable (WatchedOutcome) -> Void
+  public typealias Watcher = @Sendable (WatchedRequest) -> @Sendable (WatchedOutcome) -> Void
 
   private let watcher = Mutex<Watcher?>(nil)
 
   /// Creates a watch without a watcher.
-  package init() {}
+  init() {}
 
   /// Passes each request from now on to a watcher, instead of the one before.
-  package func install(_ watcher: @escaping Watcher) { self.watcher.withLock { $0 = watcher } }
+  func install(_ watcher: @escaping Watcher) { self.watcher.withLock { $0 = watcher } }
 
   /// Performs a request, and tells the watcher.
   ///

@@ -1,11 +1,11 @@
-package import Coordinator
+import Coordinator
 import CoordinatorUIKit
 import Foundation
 import Redux
 
 extension RunningApp {
   /// Shows the app in the window that the user is in, instead of an earlier one, and then starts its tools.
-  package func start(in window: UIWindow) {
+  public func start(in window: UIWindow) {
     if let earlier = openWindows[userWindow]?.window { leave(earlier) }
     startScreens(in: window, userWindow)
     startTools()
@@ -16,7 +16,7 @@ extension RunningApp {
   /// Ends the screens in a window, unless another one shows the app by now.
   ///
   /// The state, with the user's location, stays for the next window.
-  package func leave(_ window: UIWindow) {
+  public func leave(_ window: UIWindow) {
     guard let (id, open) = openWindows.first(where: { $0.value.window === window })
     else { return }
     open.leave {}
@@ -33,13 +33,13 @@ extension RunningApp {
   private func startTools() {
     guard toolWindow == nil, let window else { return }
     toolWindow = userWindow
-    companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: launch) }
+    companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: setup.launch) }
   }
 
   /// Ends all screens with their effects, and starts those of another state as after a restart.
   ///
   /// - Parameter change: Changes the state, once the windows are empty.
-  package func restartScreens(after change: @escaping @MainActor () -> Void) {
+  public func restartScreens(after change: @escaping @MainActor () -> Void) {
     let old = openWindows.compactMap { id, open in
       open.window.map { (id: id, window: $0, open: open) }
     }
@@ -66,7 +66,7 @@ extension RunningApp {
     if let open = openWindows[id] { return open }
     let open = OpenWindow<App>(
       AppContext(
-        store: store, services: services, directory: file.directory, window: hasWindows ? id : nil
+        store: store, services: services, window: hasWindows ? id : nil
       ) { [weak self] in self })
     openWindows[id] = open
     screens.removeAll { $0.all.isEmpty }
@@ -78,7 +78,7 @@ extension RunningApp {
 /// Several windows, each of which has a number that its session keeps.
 extension RunningApp {
   /// Notes that the user is in the window of a session.
-  package func enter(_ session: UISceneSession) {
+  public func enter(_ session: UISceneSession) {
     guard hasWindows else { return }
     let window = window(of: session)
     visibleWindows.insert(window)
@@ -106,19 +106,14 @@ extension RunningApp {
   }
 
   /// Notes that the user doesn't see the window of a session any longer, and leaves the app if it was the last one.
-  package func enterBackground(_ session: UISceneSession) {
+  public func enterBackground(_ session: UISceneSession) {
     if hasWindows { visibleWindows.remove(window(of: session)) }
     if visibleWindows.isEmpty { receive(.enteredBackground) } else { file.flush() }
   }
 
   /// Forgets the window of a session that the user has closed.
-  package func forget(_ session: UISceneSession) {
+  public func forget(_ session: UISceneSession) {
     if hasWindows, let window = session.window { send(.closed, to: window) }
-  }
-
-  /// Returns the navigation in the window of a session; nil if that is closed.
-  package func navigation(of session: UISceneSession) -> NavigationState<App.Map>? {
-    store.state.navigation.alone(in: session.window ?? .first)
   }
 
   /// Shows the window to which the user is led, such as by a link, or opens a new one.

@@ -1,6 +1,6 @@
-package import Coordinator
+public import Coordinator
 public import CoordinatorLinks
-import CoordinatorUIKit
+public import CoordinatorUIKit
 import Foundation
 public import Redux
 
@@ -13,42 +13,27 @@ public import Redux
   public let store: Store<App.State>
   /// The app's services.
   public let services: App.Services
-  /// The folder with the app's data.
-  package var directory: URL { file.directory }
+  /// How the app was made.
+  public let setup: AppSetup<App>
 
   /// Why the last change isn't on disk; nil if all changes are, or nothing is ever written.
-  package var unsaved: StorageProblem? { file.unsaved }
-
-  /// The names of the screens with running effects, one for each effect.
-  package var runningEffects: [String] { screens.flatMap { $0.withEffects } }
+  public var unsaved: StorageProblem? { file.unsaved }
 
   /// The screens that are alive, in the order in which they were made, also those that should be gone.
-  package var liveScreens: [LiveScreen<App>] { screens.flatMap { $0.all } }
-  /// The names of the screens whose coordinators are alive.
-  package var livingScreens: [String] { liveScreens.map { "\($0.id.screen)" } }
-  /// What the UI shows; nil without a window.
-  package var shown: NavigationState<App.Map>? { shown(in: userWindow) }
-  /// What the UI shows in a window; nil if that isn't open.
-  package func shown(in window: WindowID) -> NavigationState<App.Map>? {
-    openWindows[window]?.shown
+  public var liveScreens: [LiveScreen<App>] { screens.flatMap { $0.all } }
+
+  /// Returns what makes a window follow the state, by default the one that the user is in; nil if that isn't open.
+  public func navigator(in window: WindowID? = nil) -> Navigator<App.Map>? {
+    openWindows[window ?? userWindow]?.navigator
   }
 
-  /// Waits until no transition is in flight, for a tool that measures them.
-  package func transitionsSettled() async { await openWindows[userWindow]?.settled() }
-
   /// The window that the user is in, while it shows the app.
-  package var window: UIWindow? { openWindows[userWindow]?.window }
-  /// The scene of that window.
-  package var scene: UIWindowScene? { window?.windowScene }
+  public var window: UIWindow? { openWindows[userWindow]?.window }
 
-  let launch: Launch
   /// The tool that a link asked for, perhaps before there was a window.
   var requestedTool: (any AppTool<App>)?
-  /// Whether the app only shows a recording.
-  package let isReplay: Bool
-  let savesChanges: Bool
-  /// What a tool keeps beside the app.
-  package let attachment: (any Sendable)?
+  /// Whether the app has a file: neither if it only shows a recording, nor if a tool has given it a state.
+  var savesChanges: Bool { !setup.isReplay && !setup.isDetached }
   /// The objects that tools keep alive.
   var companions: [AnyObject] = []
   let file: StateFile<App>
@@ -81,15 +66,20 @@ public import Redux
   /// Where the user is; at first, nobody knows whether there is one.
   private enum Presence { case starting, here, away }
 
-  /// Creates the app without a window, and restores the saved data.
+  /// Creates an app for a tool or a test, without a window, and restores the saved data.
   ///
   /// An app that only shows a recording has no middleware, and touches no file.
   ///
   /// - Parameters:
   ///   - services: The app's services.
-  ///   - file: Where the app keeps its data.
-  ///   - setup: How the app was started, and the changes that tools made.
-  package init(
+  ///   - setup: How the app is made.
+  public convenience init(services: App.Services, setup: AppSetup<App>) {
+    let file = StateFile<App>(directory: setup.launch.dataDirectory, disk: setup.disk)
+    self.init(services: services, file: file, setup: setup)
+  }
+
+  /// Creates the app with its file.
+  init(
     services: App.Services, file: StateFile<App>, setup: AppSetup<App> = AppSetup()
   ) {
     var services = services
@@ -100,10 +90,7 @@ public import Redux
     }
     self.services = services
     self.file = file
-    launch = setup.launch
-    isReplay = setup.isReplay
-    savesChanges = !setup.isReplay && !setup.isDetached
-    attachment = setup.attachment
+    self.setup = setup
     if let watcher = setup.requestWatcher { services.shell.server.requests.install(watcher) }
     let first: Middleware<App.State> = earlyActions.middleware { Self.isAboutFile($0) }
     store = Store(
@@ -159,7 +146,7 @@ public import Redux
   @discardableResult public func receive(_ event: AppAction) -> Task<Void, Never> {
     // Whatever the reason was, the user has unlocked the device to be here.
     prepare(waitsForUnlock: event != .becameActive)
-    guard isPrepared, note(event), !isReplay else { return Task {} }
+    guard isPrepared, note(event), !setup.isReplay else { return Task {} }
     store.dispatch(event, from: ActionSource("system"))
     let work = App.response(to: event, services).map { store.dispatch($0) }
     if event == .enteredBackground { suspend() }
@@ -217,14 +204,14 @@ public import Redux
     let link = source == .commandLine ? App.fullLink(link) : link
     if let tool = App.tool(for: link) {
       requestedTool = tool
-      if scene != nil { tool.open(in: self) }
+      if window != nil { tool.open(in: self) }
       return
     }
     openWindow(userWindow).coordinator.open(RawLink(link), from: source)
   }
 
   /// Returns the view that hides the screen in the app switcher.
-  package func makeCover() -> UIView? { openWindow(userWindow).coordinator.cover() }
+  func makeCover() -> UIView? { openWindow(userWindow).coordinator.cover() }
 
   /// Marks the start of a time in which the app may crash, and offers the trail of a crash before it.
   private func beginTrail() {
@@ -237,13 +224,13 @@ public import Redux
   }
 
   /// Waits until all changes are on disk, unless writing fails; the system may end the app from now on, which is no crash.
-  package func suspend() {
+  func suspend() {
     file.flush()
     services.shell.trail.end()
   }
 
   /// Saves pending changes, and lets another app have the file.
-  package func close() {
+  public func close() {
     suspend()
     file.close()
   }

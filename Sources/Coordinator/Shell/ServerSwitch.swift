@@ -31,19 +31,14 @@ public final class ServerSwitch: Sendable {
   /// Creates a switch that lets all requests pass.
   public init() {}
 
-  /// The number of requests that have begun and aren't held.
-  package var runningCount: Int { contents.withLock { $0.running - $0.held.count } }
-
-  /// The number of requests that were ever passed through the switch.
-  package var askedCount: Int { contents.withLock { $0.asked } }
-
-  /// The number of requests that wait for neither a clock nor a server that hangs.
-  package var workingCount: Int {
-    contents.withLock { $0.running - $0.held.count - $0.delayed }
+  /// The number of requests that were ever passed through the switch; and of those that haven't ended, how many a server
+  /// that hangs holds, how many wait for a clock, and how many wait for neither.
+  public var counts: (asked: Int, held: Int, delayed: Int, working: Int) {
+    contents.withLock { contents in
+      let (held, delayed) = (contents.held.count, contents.delayed)
+      return (contents.asked, held, delayed, contents.running - held - delayed)
+    }
   }
-
-  /// The number of requests that a server that hangs holds.
-  package var heldCount: Int { contents.withLock { $0.held.count } }
 
   /// Changes how the server answers, which also releases the requests that it held.
   public func set(_ mode: Mode) {

@@ -9,7 +9,13 @@ import AppShell
   #endif
   import Foundation
 
-  nonisolated extension SightsApp {
+  nonisolated extension SightsApp: RecordedApp {
+    static let recordedTypes: [any (Codable & Sendable).Type] = [
+      BookmarksAction.self, CatalogueAction.self, FeedbackAction.self, ExploreAction.self,
+      GuestBookAction.self, DownloadsAction.self, RegisterAction.self, SessionAction.self,
+      SightAction.self, SignInAction.self, UpdateAction.self, VisitAction.self, VisitsAction.self,
+      SlowRequestAction.self, ReviewOutboxAction.self, ClientError.self, GuideProblem.self,
+    ]
     static let tools = developerTools(
       commandLine: CommandLineTool(
         options: [server], isLoading: isLoading, failure: failure, destinations: destinations))

@@ -13,12 +13,6 @@ import Redux
   static let bundleIdentifier = "com.example.sights"
   static let words = localized
   static let links = AppLinks.table
-  static let recordedTypes: [any (Codable & Sendable).Type] = [
-    BookmarksAction.self, CatalogueAction.self, FeedbackAction.self, ExploreAction.self,
-    GuestBookAction.self, DownloadsAction.self, RegisterAction.self, SessionAction.self,
-    SightAction.self, SignInAction.self, UpdateAction.self, VisitAction.self, VisitsAction.self,
-    SlowRequestAction.self, ReviewOutboxAction.self, ClientError.self, GuideProblem.self,
-  ]
   static var initialState: AppState { AppState() }
 
   static func saved(in store: Store<AppState>) -> StateStream<SavedData> {

@@ -142,7 +142,6 @@ enum TriviaApp: AppType {
   static let bundleIdentifier = "com.example.trivia"
   static let words = WordTable(.main)
   static let links = AppLinks.table
-  static let recordedTypes: [any (Codable & Sendable).Type] = [HomeAction.self]
   static var initialState: AppState { AppState() }
 }
 

@@ -1,3 +1,8 @@
+import AppTesting
+import Coordinator
+import Foundation
+import Redux
+import Synchronization
 import Testing
 
 @testable import AppShell
@@ -17,5 +22,31 @@ private struct LinkedTool: AppTool {
   ])
   func `a tool's link has the scheme of any configuration`(link: String, isOpened: Bool) {
     #expect(LinkedTool().isOpened(by: link) == isOpened)
+  }
+
+  @Test @MainActor func `a tool sees an app's requests and screens`() async throws {
+    let lines = Mutex<[String]>([])
+    let tool = RequestLog { line in lines.withLock { $0.append(line) } }
+    var setup = AppSetup<CounterApp>()
+    setup.launch.dataDirectory = TemporaryDirectory().url
+    tool.prepare(&setup)
+    let app = RunningApp<CounterApp>(services: ShellServices(), setup: setup)
+    let screen = TerminalScreen(columns: 40, rows: 12)
+    let window = UIWindow(windowScene: screen.windowScene)
+    app.start(in: window)
+    _ = tool.appStarted(app, in: window, launch: app.setup.launch)
+
+    let url = try #require(URL(string: "https://counter.example/counts"))
+    let answer = try await load(url, watchedBy: app.services.server.requests)
+    app.close()
+
+    #expect(answer == 204)
+    #expect(lines.withLock { $0 } == ["screens: [\"counter\"]", "GET /counts", "status 204"])
+  }
+
+  private func load(_ url: URL, watchedBy watch: RequestWatch) async throws -> Int {
+    try await watch.load(
+      WatchedRequest(method: "GET", url: url), outcome: { .answer(status: $0, body: Data()) }
+    ) { 204 }
   }
 }

@@ -90,8 +90,7 @@ private final class SecretApp: WindowApp {
 
   func makeCover() -> UIView? {
     let context = AppContext<CounterApp>(
-      store: Store(initialState: AppState()), services: ShellServices(),
-      directory: .temporaryDirectory)
+      store: Store(initialState: AppState()), services: ShellServices())
     return AppCoordinator(context).cover()
   }
   private(set) var opened: [String] = []

@@ -13,7 +13,6 @@ enum CounterApp: AppType {
   static let bundleIdentifier = "com.example.counter"
   static let words = WordTable(.main)
   static let links = CounterLinks.table
-  static let recordedTypes: [any (Codable & Sendable).Type] = [CounterAction.self]
   static var initialState: AppState { AppState() }
 }
 

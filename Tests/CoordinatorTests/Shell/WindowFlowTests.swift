@@ -1,3 +1,4 @@
+import AppInspector
 import AppTesting
 import Coordinator
 import CoordinatorLinks
@@ -25,7 +26,8 @@ import Testing
   }
 
   private func route(of user: User) -> Route<ShopMap>? {
-    user.app.navigation(of: user.screen.windowScene.session)?.route
+    user.app.store.state.navigation.alone(in: user.screen.windowScene.session.window ?? .first)?
+      .route
   }
 
   private func context(of user: User) throws -> ScreenContext<ShopApp> {

@@ -55,7 +55,8 @@ import Testing
     let book = state.guestBook
     let saved = SavedData(drafts: book.drafts, writer: book.writer, unsent: book.outbox)
     var later = AppState()
-    later.reduce(StorageAction.loaded(try #require(StateFile<SightsApp>.restored(saved))))
+    let file = try SightsApp.savedFile(with: saved)
+    later.reduce(StorageAction.loaded(try #require(SightsApp.savedData(in: file))))
     var same = later
 
     later.reduce(SessionAction.signedIn(bo))

@@ -15,7 +15,7 @@ import UIKit
 
   /// Only these tests set it: it is one for the process, in which other apps' tests run too.
   init() {
-    translateTerminal()
+    TerminalWord.language = { Language.current.identifier }
   }
 
   @Test(arguments: Scene.all.map(\.name))
@@ -46,7 +46,7 @@ import UIKit
   }
 
   private static func german(_ key: String) -> String {
-    Language.$replacement.withValue(Language("de")) { SightsApp.words(Words(key: key)) }
+    Language.$replacement.withValue(Language("de")) { SightsApp.words(Words(stringLiteral: key)) }
   }
 
   private static func texts(of language: String) throws -> [String] {
@@ -62,7 +62,7 @@ import UIKit
 /// The user's steps in German, with keys and taps.
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct GermanFlowTests {
   init() {
-    translateTerminal()
+    TerminalWord.language = { Language.current.identifier }
   }
 
   @Test func `a sight is saved, and found among the saved ones`() async throws {

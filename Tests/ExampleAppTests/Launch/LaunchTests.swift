@@ -1,10 +1,10 @@
-import AppShell
 import AppTesting
 import CoordinatorLinks
 import Foundation
 import Testing
 
 @testable import AppCommandLine
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30))) struct LaunchTests {

@@ -1,5 +1,4 @@
 import AppComponents
-import AppShell
 import Foundation
 import Redux
 import ReduxRecording
@@ -7,6 +6,7 @@ import ReduxTesting
 import Testing
 
 @testable import AppInspector
+@testable import AppShell
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30))) struct NetworkLogTests {

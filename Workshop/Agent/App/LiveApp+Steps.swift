@@ -248,7 +248,7 @@ import ReduxRecording
       }
       let server = app.services.shell.server
       server.set(mode)
-      if server.askedCount == 0, mode != .answers {
+      if server.counts.asked == 0, mode != .answers {
         notes.append(
           "no request has passed the server switch so far; one that the app doesn't pass through "
             + "ShellServices.server isn't changed by this")

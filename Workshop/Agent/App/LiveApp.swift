@@ -41,7 +41,7 @@ import ReduxRecording
         ? .temporaryDirectory.appending(path: "agent-\(UUID())", directoryHint: .isDirectory)
         : URL(filePath: data, directoryHint: .isDirectory)
       if !allowsAnyFolder { try Self.refuseForeignFolder(folder) }
-      Language.setProcessLanguage(language)
+      Language.current = Language(language)
       let link = try arguments.text("link")
       let words = try Self.options(
         server: arguments.text("server"), seed: arguments.number("seed"), of: App.allOptions)
@@ -60,8 +60,7 @@ import ReduxRecording
       setup.record(
         with: state.map { [clock] in Recorder(continuing: $0.recording, clock: clock) }
           ?? Recorder(clock: clock))
-      app = RunningApp(
-        services: services, file: StateFile(directory: folder), setup: setup)
+      app = RunningApp(services: services, setup: setup)
       if let link { app.open(link, from: .commandLine) }
       beginCall()
       app.start(in: window)
@@ -92,7 +91,7 @@ import ReduxRecording
     /// Begins a call: what the process shares is this app's, which is the language and the receiver of warnings.
     func beginCall() {
       patience = Self.longestPatience
-      Language.setProcessLanguage(language)
+      Language.current = Language(language)
       TerminalDiagnostics.onReport = { [weak self] in self?.incidents.append($0) }
     }
 
@@ -117,20 +116,20 @@ import ReduxRecording
           screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
         quietTurns = isQuiet ? quietTurns + 1 : 0
         // An effect may be busy on another thread, though its deadline or another effect sleeps.
-        let server = services.server
-        let waiting = server.heldCount + server.runningCount - server.workingCount
+        let requests = services.server.counts
+        let waiting = requests.held + requests.delayed
         let mayBeBusy = app.runningEffects.count > clock.effectSleeperCount + waiting
         if mayBeBusy { try? await Task.sleep(for: .milliseconds(1)) }
         guard quietTurns >= (mayBeBusy ? 12 : 3) else { continue }
         // A request of an earlier moment doesn't load now.
         guard isLoading, app.store.recorder?.travel == nil else { return }
-        if services.server.workingCount > 0, patience > .zero {
+        if requests.working > 0, patience > .zero {
           let start = ContinuousClock.now
           try? await Task.sleep(for: .milliseconds(1))
           patience -= ContinuousClock.now - start
-        } else if services.server.workingCount > 0 {
+        } else if requests.working > 0 {
           return
-        } else if services.server.heldCount > 0 {
+        } else if requests.held > 0 {
           return
         } else if let pause = clock.timeToNextWake, pause <= .seconds(1) {
           clock.jump(by: pause)
@@ -156,7 +155,12 @@ import ReduxRecording
 
     /// Whether something is being loaded, even if the server holds it.
     var isLoading: Bool {
-      services.server.runningCount > 0 || App.isLoading(app.store.state) || screen.isWaiting
+      isAsking || App.isLoading(app.store.state) || screen.isWaiting
+    }
+
+    private var isAsking: Bool {
+      let requests = services.server.counts
+      return requests.delayed + requests.working > 0
     }
 
     /// What waits for time to pass or for the server, such as “waits 0.3 s: explore”.
@@ -165,8 +169,9 @@ import ReduxRecording
         let seconds = (wait.duration / .milliseconds(1)).rounded() / 1000
         return "waits \(seconds) s: \(wait.name ?? "a task")"
       }
-      let requests = services.server.heldCount + max(0, services.server.workingCount)
-      return sleepers + (requests > 0 ? ["waits for the server: \(requests) of its answers"] : [])
+      let requests = services.server.counts
+      let count = requests.held + max(0, requests.working)
+      return sleepers + (count > 0 ? ["waits for the server: \(count) of its answers"] : [])
     }
 
     /// The link to where the user is; nil if none leads there.

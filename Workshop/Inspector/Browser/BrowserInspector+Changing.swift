@@ -67,7 +67,7 @@
     /// The folder of the tests off iOS, where nothing but the app's own folder can be written.
     @MainActor private func stateFolder(of app: RunningApp<App>) -> URL? {
       #if os(iOS)
-        app.directory.appending(path: "States", directoryHint: .isDirectory)
+        app.setup.launch.dataDirectory.appending(path: "States", directoryHint: .isDirectory)
       #else
         nil
       #endif

@@ -1,5 +1,6 @@
 #if DEBUG
   import AppShell
+  import CoordinatorUIKit
   import Foundation
   import Redux
   import ReduxRecording
@@ -17,7 +18,7 @@
 
       /// Returns a picture as SVG; nil if the moment isn't on the screen and wasn't drawn before.
       func picture(of moment: Int, in app: RunningApp<App>, isDark: Bool) async -> String? {
-        await app.transitionsSettled()
+        await app.navigator()?.settled()
         guard let recorder = app.store.recorder, let recording = recorder.recording,
           let window = app.window
         else { return nil }
@@ -73,7 +74,8 @@
 
       /// Returns a picture as SVG; nil if the moment isn't kept.
       func picture(of moment: Int, in app: RunningApp<App>, isDark: Bool) async -> String? {
-        guard let recorder = app.store.recorder, let screen = app.scene?.terminalScreen,
+        guard let recorder = app.store.recorder,
+          let screen = app.window?.windowScene?.terminalScreen,
           let recording = recorder.recording, recording.moments.contains(moment)
         else { return nil }
         if recorder.travel == nil, moment == recording.moments.upperBound {

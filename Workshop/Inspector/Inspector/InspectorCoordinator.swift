@@ -37,7 +37,9 @@ import ReduxRecording
   /// Makes the coordinator of the inspector's screen.
   public convenience init(context: ScreenContext<App>) {
     self.init(
-      context.store, directory: context.directory, date: context.services.date, app: context.app)
+      context.store,
+      directory: context.app()?.setup.launch.dataDirectory ?? .temporaryDirectory,
+      date: context.services.date, app: context.app)
   }
 
   init(

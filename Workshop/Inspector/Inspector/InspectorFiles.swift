@@ -75,7 +75,7 @@ import ReduxRecording
       return share(url)
     } catch {
       throw RecordingFileError(
-        words: localized("The recording can't be saved. \(error.fileReason)"))
+        words: localized("The recording can't be saved. \(error.localizedDescription)"))
     }
   }
 

@@ -31,7 +31,7 @@ import CoordinatorUIKit
     close()
     current = InspectorWindow(
       InspectorCoordinator<App>(
-        app.store, directory: app.directory, date: app.services.date
+        app.store, directory: app.setup.launch.dataDirectory, date: app.services.date
       ) { [weak app] in app },
       in: scene)
   }

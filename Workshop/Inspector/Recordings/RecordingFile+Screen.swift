@@ -23,8 +23,7 @@ import ReduxRecording
       setup.recorder = Recorder(replaying: recording)
       setup.isReplay = true
       setup.launch.isUnattended = true
-      let app = RunningApp<App>(
-        services: services, file: StateFile(directory: .temporaryDirectory), setup: setup)
+      let app = RunningApp<App>(services: services, setup: setup)
       app.start(in: UIWindow(windowScene: screen.windowScene))
       return (app, screen)
     }

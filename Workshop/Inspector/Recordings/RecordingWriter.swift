@@ -36,7 +36,7 @@ final class RecordingWriter<App: AppType>: Sendable {
       file = Mutex(File(handle: handle))
     } catch {
       throw RecordingFileError(
-        words: localized("\(url.relativePath) can't be written. \(error.fileReason)"))
+        words: localized("\(url.relativePath) can't be written. \(error.localizedDescription)"))
     }
   }
 

@@ -64,7 +64,7 @@ package struct NamedState<App: AppType>: Sendable {
       return url
     } catch {
       throw RecordingFileError(
-        words: localized("\(url.relativePath) can't be written. \(error.fileReason)"))
+        words: localized("\(url.relativePath) can't be written. \(error.localizedDescription)"))
     }
   }
 

@@ -1,6 +1,7 @@
 #if canImport(os)
   import AppShell
   import Coordinator
+  import CoordinatorUIKit
   import Redux
   import ReduxRecording
   import Synchronization
@@ -56,7 +57,7 @@
       navigation.info("Navigating because of \(name, privacy: .public)")
       let interval = signposter.beginInterval("Transition", "\(name, privacy: .public)")
       Task { @MainActor [self] in
-        await app?.transitionsSettled()
+        await app?.navigator()?.settled()
         signposter.endInterval("Transition", interval)
       }
     }

@@ -53,7 +53,7 @@ package struct LiveTree: Equatable, Sendable {
       let live = screens.last { $0.id == id && $0.coordinator != nil }
       let coordinator = live?.coordinator.map { "\(type(of: $0))" } ?? "no coordinator yet"
       let own = effects.filter { $0.isOf("\(id.screen)") }
-      let waiting = max(0, (live?.effectCount ?? 0) - own.count)
+      let waiting = max(0, (live?.effects?.count ?? 0) - own.count)
       let facts =
         [coordinator] + own.map { $0.facts(at: now) }
         + (waiting > 0 ? ["\(waiting) waiting to start"] : [])
@@ -77,7 +77,7 @@ package struct LiveTree: Equatable, Sendable {
       lines.append(
         Line(
           depth: 1, title: "screen \(screen.id.screen) should be gone",
-          facts: "\(owner) still alive, \(screen.effectCount) effects"))
+          facts: "\(owner) still alive, \(screen.effects?.count ?? 0) effects"))
     }
   }
 

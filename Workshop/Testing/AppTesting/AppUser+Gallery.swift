@@ -36,11 +36,11 @@
       guard let folder = Gallery.folder else { return }
       let file = try #require(app.recording.flatMap { RecordingFile<App>($0) })
       let name = scene.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.joined(separator: "-")
-      translateTerminal()
+      TerminalWord.language = { Language.current.identifier }
       // `make gallery` runs one test after the other, so no other test reads the language meanwhile.
-      defer { Language.setProcessLanguage("en") }
+      defer { Language.current = Language("en") }
       for language in Gallery.languages.split(separator: " ") {
-        Language.setProcessLanguage(String(language))
+        Language.current = Language(String(language))
         for (columns, rows) in Gallery.sizes {
           let (app, shown) = file.shown(columns: columns, rows: rows)
           app.store.travel(to: file.recording.moments.upperBound)

@@ -12,13 +12,14 @@
   /// It reads and taps UIKit's own views, so it runs the flows that run on a screen without a terminal elsewhere.
   @MainActor public struct AppUser<App: TestableApp> {
     private let scene: UIWindowScene
-    private let delegate: SceneDelegate
+    private let delegate: any UIWindowSceneDelegate
 
     /// Takes over the app that the tests run in, once its window is there.
     public static func start() async throws -> AppUser {
-      await waited { connectedScene?.delegate is SceneDelegate }
+      await waited { connectedScene?.delegate is any UIWindowSceneDelegate }
       let scene = try #require(connectedScene)
-      return AppUser(scene: scene, delegate: try #require(scene.delegate as? SceneDelegate))
+      return AppUser(
+        scene: scene, delegate: try #require(scene.delegate as? any UIWindowSceneDelegate))
     }
 
     /// The texts of the labels and fields on the screen.
@@ -31,7 +32,9 @@
       let url = try #require(URL(string: "https://\(Self.host)/\(path)"))
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = url
-      delegate.scene(scene, continue: activity)
+      // This requirement is optional in UIKit, and has a default where no Objective-C is.
+      let open: ((UIScene, NSUserActivity) -> Void)? = delegate.scene(_:continue:)
+      open?(scene, activity)
     }
 
     /// Sends the app an event of the system, and waits for its response.
@@ -142,7 +145,9 @@
 
     /// The topmost view controller.
     private var top: UIViewController? {
-      var top = delegate.window?.rootViewController
+      // As above.
+      let window: UIWindow?? = delegate.window
+      var top = window??.rootViewController
       while let next = top?.presentedViewController, !next.isBeingDismissed { top = next }
       return top
     }

@@ -43,11 +43,11 @@
 
     /// The system, as the app asks it.
     var asSystem: AppScenes {
-      var system = AppScenes.system
-      system.areSeveral = { true }
-      system.sessions = { [weak self] in self.map { $0.sessions + $0.kept } ?? [] }
-      system.show = { [weak self] window, _ in self?.show(window) }
-      return system
+      AppScenes { [weak self] in
+        self.map { $0.sessions + $0.kept } ?? []
+      } show: { [weak self] window, _ in
+        self?.show(window)
+      }
     }
 
     func add(_ user: AppUser<App>) {

@@ -1,5 +1,5 @@
 #if !os(iOS)
-  import AppInspector
+  package import AppInspector
   public import AppShell
   import Coordinator
   import CoordinatorLinks
@@ -19,7 +19,7 @@
     public let directory: TemporaryDirectory
     /// The app's clock, which stands still until a test advances it.
     public let clock: TestClock
-    package let window: AppWindow
+    package let window: TouchedWindow
     /// The system's windows; nil if the app has only one.
     let scenes: TestScenes<App>?
     /// The users of the app's other windows, in the order in which those were opened.
@@ -47,7 +47,7 @@
       hasWindows: Bool = false, services: App.Services? = nil, saved: App.Saved? = App.savedData,
       lastMiddleware: (Recorder<App.State>) -> [Middleware<App.State>] = { _ in [] }
     ) throws {
-      if let saved { try StateFile<App>(directory: directory.url).begin(with: saved) }
+      if let saved { try Self.save(saved, in: directory.url) }
       var setup = AppSetup<App>()
       let clock = services?.clock as? TestClock ?? clock
       let recorder = Recorder<App.State>(clock: clock)
@@ -99,13 +99,12 @@
       self.scenes = scenes
       TerminalDiagnostics.onReport = { Issue.record("\($0)") }
       screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
-      window = AppWindow(windowScene: screen.windowScene)
+      window = TouchedWindow(windowScene: screen.windowScene)
       var services = services ?? App.testServices(clock: clock)
       if let scenes { services.shell.scenes = scenes.asSystem }
-      app =
-        runningApp
-        ?? RunningApp(
-          services: services, file: StateFile(directory: directory.url), setup: setup)
+      var setup = setup
+      setup.launch.dataDirectory = directory.url
+      app = runningApp ?? RunningApp(services: services, setup: setup)
       scenes?.add(self)
       if let link { app.open(link, from: .commandLine) }
       screen.isAppIdle = { [weak self] in
@@ -117,11 +116,20 @@
       if Gallery.folder != nil { Gallery.drawNewest = { try await self.draw($0) } }
     }
 
+    /// Writes data as if an earlier run of the app had saved it, unless there is a file.
+    private static func save(_ saved: App.Saved, in folder: URL) throws {
+      let file = PrivateFile(folder.appending(path: "state.json"))
+      if case .nothing = try file.read() {
+        try folder.makePrivateFolder()
+        try file.replace(with: App.savedFile(with: saved))
+      }
+    }
+
     /// Sends the app an event of the system, and waits for its response.
     ///
     /// - Parameter event: The event. When the user comes back, the window opens if there is none.
     public func receive(_ event: AppAction) async {
-      if event == .becameActive, app.scene == nil { showWindow() }
+      if event == .becameActive, app.window == nil { showWindow() }
       await app.receive(event).value
     }
 
@@ -169,10 +177,10 @@
     ///
     /// It takes more of them where a request may be busy on another thread although its deadline sleeps.
     private var enoughQuietTurns: Int {
-      let server = app.services.shell.server
-      let waiting = server.heldCount + server.runningCount - server.workingCount
+      let requests = app.services.shell.server.counts
+      let waiting = requests.held + requests.delayed
       let areEffectsAsleep = app.runningEffects.count <= clock.effectSleeperCount + waiting
-      return clock.sleeperCount > 0 && server.workingCount <= 0 && areEffectsAsleep ? 5 : 300
+      return clock.sleeperCount > 0 && requests.working <= 0 && areEffectsAsleep ? 5 : 300
     }
 
     /// Gives other tasks a turn, and returns whether nothing happened meanwhile.
@@ -272,7 +280,8 @@
     /// Waits until the user is where a link leads, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {
       await screen.until { [app, screen] _ in
-        let route = app.navigation(of: screen.windowScene.session)?.route
+        let window = screen.windowScene.session.window ?? .first
+        let route = app.store.state.navigation.alone(in: window)?.route
         return route.flatMap(Self.path) == path
       }
     }

@@ -40,7 +40,6 @@ enum QuietApp: AppType {
   static let links = LinkTable<Map>.constant {
     try LinkTable(schemes: ["quiet"], [Link("home", to: Route(tab: .home))])
   }
-  static let recordedTypes: [any (Codable & Sendable).Type] = []
   static var initialState: State { State() }
 }
 

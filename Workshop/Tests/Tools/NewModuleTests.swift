@@ -108,8 +108,8 @@ import Testing
     let words = try app.run(.module, "name=Packing", "kind=\(kind)")
 
     #expect(words.contains("set packing in Sources/Starter/Composition/Services.swift"))
-    let starter = try app.app("Composition/StarterApp.swift")
-    #expect(starter.contains("    PackingAction.self,\n    PackingError.self,\n"))
+    let tools = try app.app("Composition/AppTools.swift")
+    #expect(tools.contains("      PackingAction.self,\n      PackingError.self,\n"))
     let main = try app.app("Composition/AppCoordinator.swift")
     #expect(main.contains(coordinator))
     #expect(main.contains("state.packing.screens(where: \\.form.hasText)") == (kind == "form"))

@@ -21,8 +21,8 @@ import Testing
     let appState = try app.app("Composition/AppState.swift")
     #expect(appState.contains("  var topScores = ScreenStates<AppMap, TopScoresState> {"))
     #expect(appState.contains("    topScores.reduce(action, in: navigation)\n"))
-    let starter = try app.app("Composition/StarterApp.swift")
-    #expect(starter.contains("    HomeAction.self,\n    TopScoresAction.self,\n  ]"))
+    let tools = try app.app("Composition/AppTools.swift")
+    #expect(tools.contains("      HomeAction.self,\n      TopScoresAction.self,\n    ]"))
     #expect(
       try app.app("Composition/AppCoordinator.swift").contains(
         "    case .topScores: TopScoresCoordinator(context)\n"))
@@ -137,8 +137,8 @@ import Testing
     #expect(services.contains("typealias Services = Starter.Services"))
     let promises = try app.text("Tests/StarterTests/StarterApp+Promises.swift")
     #expect(promises.contains("\"scores\", services.scores, failing: ScoresError.unreachable)"))
-    let starter = try app.app("Composition/StarterApp.swift")
-    #expect(starter.contains("    ScoresError.self,\n"))
+    let tools = try app.app("Composition/AppTools.swift")
+    #expect(tools.contains("      ScoresError.self,\n"))
   }
 
   @Test func `a form is a sheet, and has a service that it is sent by`() throws {
@@ -148,8 +148,8 @@ import Testing
     #expect(
       try app.app("Composition/Services.swift").contains(
         "var order: @Sendable (OrderDraft) async throws -> OrderDraft = OrderDraft.sample\n"))
-    let starter = try app.app("Composition/StarterApp.swift")
-    #expect(starter.contains("    OrderError.self,\n"))
+    let tools = try app.app("Composition/AppTools.swift")
+    #expect(tools.contains("      OrderError.self,\n"))
   }
 
   @Test func `a form with text is left after a question`() throws {
@@ -258,7 +258,7 @@ import Testing
     ("AppMap", "enum Screen", "enum Page"), ("AppMap", "enum Tab", "enum Bar"),
     ("AppState", "struct AppState", "struct State"), ("AppLinks", "LinkTable(", "Links("),
     ("AppCoordinator", "func coordinator", "func make"),
-    ("StarterApp", "recordedTypes", "types"),
+    ("AppTools", "recordedTypes", "types"),
   ])
   func `a place that can't be found is named, and nothing is changed`(
     file: String, old: String, new: String

@@ -16,6 +16,7 @@ struct Project: Equatable {
   var state: String { "\(sources)/Composition/AppState.swift" }
   var links: String { "\(sources)/Composition/AppLinks.swift" }
   var app: String { "\(sources)/Composition/\(target)App.swift" }
+  var tools: String { "\(sources)/Composition/AppTools.swift" }
   var coordinator: String { "\(sources)/Composition/AppCoordinator.swift" }
   var services: String { "\(sources)/Composition/Services.swift" }
   /// What the simulation of the app promises, and which services it disturbs.
@@ -73,7 +74,7 @@ extension Project {
 
   /// The file with the list of recorded types.
   func recordedTypes(in draft: Draft) throws -> String {
-    try file(in: draft, usually: app) { $0.list(assignedTo: "recordedTypes") != nil }
+    try file(in: draft, usually: tools) { $0.list(assignedTo: "recordedTypes") != nil }
   }
 
   /// The file with the screens that aren't shown again when the app restarts.

@@ -1,11 +1,11 @@
-package import CoordinatorLinks
+public import CoordinatorLinks
 
 extension LinkRefusal {
   /// The reason as text, ready to show.
   ///
   /// - Parameter table: The app's words, which has the reasons that its own links give.
   /// - Returns: The reason in the user's language.
-  package func words(in table: WordTable) -> String {
+  public func words(in table: WordTable) -> String {
     switch self {
     case .tooLong, .tooManyParts, .tooManyQueryItems:
       localized("This link is too long. Ask the sender for a shorter one.")

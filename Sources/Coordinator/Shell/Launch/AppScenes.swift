@@ -1,17 +1,40 @@
-package import Coordinator
+public import Coordinator
 
 /// The system's part in an app with several windows, which a test can replace.
-package struct AppScenes: Sendable {
+public struct AppScenes: Sendable {
   /// Returns whether the user may have several windows.
-  package var areSeveral: @MainActor @Sendable () -> Bool
+  var areSeveral: @MainActor @Sendable () -> Bool
   /// Returns the sessions of all windows, also of those that aren't shown.
-  package var sessions: @MainActor @Sendable () -> [UISceneSession]
+  var sessions: @MainActor @Sendable () -> [UISceneSession]
   /// Shows a window, or opens it if no session has it, and reports if that failed.
-  package var show:
-    @MainActor @Sendable (WindowID, _ failed: @escaping @MainActor () -> Void) -> Void
+  var show: @MainActor @Sendable (WindowID, _ failed: @escaping @MainActor () -> Void) -> Void
+
+  /// Creates the scenes of a system in which the user may have several windows.
+  ///
+  /// - Parameters:
+  ///   - sessions: Returns the sessions of all windows, also of those that aren't shown.
+  ///   - show: Shows a window, or opens it if no session has it, and reports if that failed.
+  public init(
+    sessions: @escaping @MainActor @Sendable () -> [UISceneSession],
+    show:
+      @escaping @MainActor @Sendable (WindowID, _ failed: @escaping @MainActor () -> Void) -> Void
+  ) {
+    self.init(areSeveral: { true }, sessions: sessions, show: show)
+  }
+
+  private init(
+    areSeveral: @escaping @MainActor @Sendable () -> Bool,
+    sessions: @escaping @MainActor @Sendable () -> [UISceneSession],
+    show:
+      @escaping @MainActor @Sendable (WindowID, _ failed: @escaping @MainActor () -> Void) -> Void
+  ) {
+    self.areSeveral = areSeveral
+    self.sessions = sessions
+    self.show = show
+  }
 
   /// The scenes of iOS; elsewhere there is one window.
-  package static var system: Self {
+  static var system: Self {
     #if os(iOS)
       Self(
         areSeveral: { UIApplication.shared.supportsMultipleScenes },
@@ -41,7 +64,7 @@ extension UISceneSession {
   private static let key = "window"
 
   /// The window of the session, which the system keeps with it; nil for a new session.
-  package var window: WindowID? {
+  public internal(set) var window: WindowID? {
     get { (userInfo?[Self.key] as? Int).map(WindowID.init) }
     set { userInfo = newValue.map { [Self.key: $0.number] } }
   }

@@ -1,34 +1,24 @@
 import Coordinator
 import CoordinatorLinks
 import Foundation
-package import Redux
+import Redux
 
 extension AppType {
   /// Starts the app, as the system asks.
   @MainActor public static func main() {
     #if os(iOS)
-      Language.setProcessLanguage(
+      Language.current = Language(
         Bundle.main.preferredLocalizations.first ?? "en", locale: .autoupdatingCurrent)
     #else
       TerminalApplication.prepareProcess()
-      Language.setProcessLanguage(
+      Language.current = Language(
         words.language(environment: ProcessInfo.processInfo.environment))
-      translateTerminal()
+      TerminalWord.language = { Language.current.identifier }
     #endif
     var setup = AppSetup<Self>(Launch(of: name))
     for tool in tools { tool.prepare(&setup) }
     setUpProcess(setup)
     AppDelegate.main()
-  }
-
-  /// The types of all actions, and of the errors in them: the app's own and the libraries'.
-  package static var recordableTypes: RecordableTypes {
-    RecordableTypes(
-      [
-        RouteAction<Map>.self, Addressed<ScreenID<Map>>.self, LinkAction<Map>.self,
-        Addressed<WindowID>.self, WindowAction.self, NavigationReport.self,
-        StorageAction<Saved>.self, CrashAction.self, AppAction.self,
-      ] + recordedTypes)
   }
 
   /// The app of this process, which is made when it is first needed: by a window, by an event of the system, or by
@@ -55,10 +45,3 @@ extension AppType {
     }
   }
 }
-
-#if !os(iOS)
-  /// Shows the words of the terminal itself in the user's language, too.
-  @MainActor package func translateTerminal() {
-    TerminalWord.language = { Language.current.identifier }
-  }
-#endif

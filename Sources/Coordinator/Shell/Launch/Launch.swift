@@ -18,7 +18,7 @@ public struct Launch: Sendable {
   public init() {}
 
   /// Creates the launch of an app with a name, which its folder has, too.
-  package init(of name: String) {
+  public init(of name: String) {
     let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     dataDirectory = (support.first ?? .temporaryDirectory).appending(path: name)
   }

@@ -1,19 +1,19 @@
-package import CoordinatorLinks
+import CoordinatorLinks
 import Foundation
 
 /// Shows the app of this process in a window, and passes links and events on to it.
-package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// The link on the command line, or among the arguments that Xcode passes.
   static var firstLink: String?
 
   /// The window of the app.
-  package var window: UIWindow?
+  var window: UIWindow?
   private var app: (any WindowApp)? { AppDelegate.app }
   /// Hides the screen while the user is in the app switcher.
   private var cover: UIView?
 
   /// Shows the app in a window.
-  package func scene(
+  func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions
   ) {
@@ -35,7 +35,7 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Opens links with the app's own scheme.
   ///
   /// Only a paste in a terminal has none: the user means the same as on the command line.
-  package func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
     for context in URLContexts {
       let source: LinkSource = context.url.scheme == nil ? .commandLine : .customScheme
       app?.open(context.url.absoluteString, from: source)
@@ -43,14 +43,14 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Opens a universal link.
-  package func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     guard let link = userActivity.webpageURL else { return }
     app?.open(link.absoluteString, from: .universalLink)
   }
 
   #if os(iOS)
     /// Opens the link of a quick action, or reports its type.
-    package func windowScene(
+    func windowScene(
       _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void
     ) {
@@ -85,7 +85,7 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   }
 
   /// Tells the app that the user is in this window.
-  package func sceneDidBecomeActive(_ scene: UIScene) {
+  func sceneDidBecomeActive(_ scene: UIScene) {
     app?.enter(scene.session)
     app?.receive(.becameActive)
   }
@@ -93,26 +93,26 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Covers the screen, and saves everything, because the system may end the app from now on.
   ///
   /// A question of the system, such as one for a permission, doesn't cover the screen.
-  package func sceneDidEnterBackground(_ scene: UIScene) {
+  func sceneDidEnterBackground(_ scene: UIScene) {
     coverScreen()
     app?.enterBackground(scene.session)
   }
 
   /// Shows the screen again.
-  package func sceneWillEnterForeground(_ scene: UIScene) {
+  func sceneWillEnterForeground(_ scene: UIScene) {
     cover?.removeFromSuperview()
     cover = nil
   }
 
   /// Ends the screens; the app goes on without a window, and the next one shows the same store.
-  package func sceneDidDisconnect(_ scene: UIScene) {
+  func sceneDidDisconnect(_ scene: UIScene) {
     if let window { app?.leave(window) }
     window = nil
   }
 }
 
 /// An app as UIKit's delegates know it; see ``RunningApp``.
-@MainActor package protocol WindowApp: AnyObject {
+@MainActor protocol WindowApp: AnyObject {
   /// Shows the app, and its tools, in a window.
   func start(in window: UIWindow)
   /// Ends the screens in a window, unless another one shows the app by now.
@@ -132,11 +132,11 @@ package final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 }
 
 /// A window that says when the user touches it, because windows side by side are all active.
-package final class AppWindow: UIWindow {
+final class AppWindow: UIWindow {
   /// Called for each event of the user, before it is handled.
-  package var touched: () -> Void = {}
+  var touched: () -> Void = {}
 
-  package override func sendEvent(_ event: UIEvent) {
+  override func sendEvent(_ event: UIEvent) {
     touched()
     super.sendEvent(event)
   }

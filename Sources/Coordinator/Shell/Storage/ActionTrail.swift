@@ -6,7 +6,7 @@ import Synchronization
 /// Each name is handed to the system before its action is reduced. So it is in the file even if the process
 /// is killed a moment later, and no signal has to be handled. A run in the background writes none. The first line
 /// says when the device had started: a run that ended because the device did, such as by an empty battery, is no crash.
-package final class ActionTrail: Sendable {
+final class ActionTrail: Sendable {
   static let name = "actions.trail", reportName = "last-actions.txt"
   /// The number of lines, after which the oldest is replaced, and the bytes of each.
   private static let length = 100, width = 128
@@ -24,7 +24,7 @@ package final class ActionTrail: Sendable {
   private let startOfDevice: @Sendable () -> Int
 
   /// Creates a trail, which writes nothing yet.
-  package convenience init() { self.init(startOfDevice: secondsToStartOfDevice) }
+  convenience init() { self.init(startOfDevice: secondsToStartOfDevice) }
 
   init(startOfDevice: @escaping @Sendable () -> Int) { self.startOfDevice = startOfDevice }
 

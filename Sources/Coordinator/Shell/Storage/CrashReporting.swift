@@ -5,7 +5,7 @@ public import Redux
 /// The file with the names of the last actions before the app ended unexpectedly.
 public struct CrashReport: Codable, Hashable, Sendable {
   /// The path of the file; it begins with a tilde instead of the user's home.
-  package let path: String
+  let path: String
 
   init(file: URL) {
     let (home, path) = (NSHomeDirectory(), file.path)

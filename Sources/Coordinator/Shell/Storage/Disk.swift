@@ -1,29 +1,29 @@
 import Dispatch
-import Foundation
+public import Foundation
 
 /// The part of the disk that holds the app's file.
 ///
 /// A simulation replaces it, so that a seed decides when the disk is slow or full. An app uses ``real()``.
-package struct Disk: Sendable {
+public struct Disk: Sendable {
   /// Takes a folder for this app alone, until what it returns is released; nil if another app has it.
-  package var lock: @Sendable (_ folder: URL) throws(FileProblem) -> (any AnyObject & Sendable)?
+  var lock: @Sendable (_ folder: URL) throws(FileProblem) -> (any AnyObject & Sendable)?
   /// Removes partial files that a crash left behind.
-  package var sweep: @Sendable (_ file: URL) -> Void
+  var sweep: @Sendable (_ file: URL) -> Void
   /// Reads a file.
-  package var read: @Sendable (_ file: URL) throws(FileProblem) -> PrivateFile.Content
+  var read: @Sendable (_ file: URL) throws(FileProblem) -> PrivateFile.Content
   /// Replaces a file as a whole, and creates its folder if that is missing.
-  package var replace: @Sendable (_ file: URL, _ data: Data) throws(FileProblem) -> Void
+  var replace: @Sendable (_ file: URL, _ data: Data) throws(FileProblem) -> Void
   /// Moves a file.
-  package var move: @Sendable (_ file: URL, _ target: URL) throws(FileProblem) -> Void
+  var move: @Sendable (_ file: URL, _ target: URL) throws(FileProblem) -> Void
   /// Returns a name for a file, which no other file has.
-  package var makeName: @Sendable () -> String
+  var makeName: @Sendable () -> String
   /// Does work later, on another thread, one after the other.
-  package var performLater: @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
+  var performLater: @Sendable (_ work: @escaping @Sendable () -> Void) -> Void
   /// Does work now, but not while other work is being done.
-  package var performNow: @Sendable (_ work: () -> Void) -> Void
+  var performNow: @Sendable (_ work: () -> Void) -> Void
 
   /// Creates a disk from its functions.
-  package init(
+  public init(
     lock: @escaping @Sendable (_ folder: URL) throws(FileProblem) -> (any AnyObject & Sendable)?,
     sweep: @escaping @Sendable (_ file: URL) -> Void,
     read: @escaping @Sendable (_ file: URL) throws(FileProblem) -> PrivateFile.Content,
@@ -44,7 +44,7 @@ package struct Disk: Sendable {
   }
 
   /// The system's disk, with a queue of its own.
-  package static func real() -> Disk {
+  static func real() -> Disk {
     let queue = DispatchQueue(label: "Disk")
     return Disk(
       lock: { folder throws(FileProblem) in

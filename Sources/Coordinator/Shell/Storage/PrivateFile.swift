@@ -91,7 +91,7 @@ public struct PrivateFile: Sendable {
 }
 
 /// The system's reason for refusing a file.
-public struct FileProblem: Error, Equatable {
+public struct FileProblem: LocalizedError, Equatable {
   static let notAFile = FileProblem(words: "It is not a file.")
   static let symbolicLink = FileProblem(words: "It is a symbolic link.")
   static let foreignFolder = FileProblem(words: "The folder belongs to another user.")
@@ -104,12 +104,14 @@ public struct FileProblem: Error, Equatable {
   public let words: String
 
   /// Creates a problem with a reason, which is a sentence.
-  package init(words: String) { self.words = words }
+  public init(words: String) { self.words = words }
 
   /// The reason in the user's language, if it is a common one.
   ///
   /// A state keeps ``words``, which are always English.
-  package var translated: String {
+  public var errorDescription: String? { translated }
+
+  var translated: String {
     Self.common.first { $0.key == words }.map { localized($0) } ?? words
   }
 
@@ -125,12 +127,7 @@ public struct FileProblem: Error, Equatable {
   ]
 
   /// The reason for the last call that failed on this thread.
-  package static var last: FileProblem {
+  static var last: FileProblem {
     FileProblem(words: "\(String(cString: strerror(errno))).")
   }
-}
-
-extension Error {
-  /// The reason why a file can't be read or written, in the user's language.
-  package var fileReason: String { (self as? FileProblem)?.translated ?? localizedDescription }
 }

@@ -9,7 +9,7 @@ import Synchronization
 /// crash leaves either the old file or the new one. A write that fails, such as on a full disk, is tried
 /// again later. A file that can't be read, that is newer than the app, or that another running app has
 /// open, is never overwritten.
-package final class StateFile<App: AppType>: Sendable {
+final class StateFile<App: AppType>: Sendable {
   /// The contents of a file.
   enum Reading: Equatable {
     case nothing
@@ -40,7 +40,7 @@ package final class StateFile<App: AppType>: Sendable {
   static var retryDelay: Duration { .seconds(10) }
 
   /// The folder of the file.
-  package let directory: URL
+  let directory: URL
   let isReadOnly: Bool
   private let mark: OpeningMark?
   private let disk: Disk
@@ -54,7 +54,7 @@ package final class StateFile<App: AppType>: Sendable {
   ///   - marksOpening: Whether a mark is set while the app opens the file, so that a file that ends the app isn't
   ///     opened a second time without a question. It is for an app that has a process of its own.
   ///   - disk: The disk.
-  package init(
+  init(
     directory: URL, isReadOnly: Bool = false, marksOpening: Bool = false, disk: Disk = .real()
   ) {
     self.directory = directory
@@ -65,7 +65,7 @@ package final class StateFile<App: AppType>: Sendable {
 
   deinit { status.withLock { $0.retry }?.cancel() }
 
-  private var url: URL { directory.appending(path: "state.json") }
+  var url: URL { directory.appending(path: "state.json") }
 
   /// Who may use the file.
   enum Access {
@@ -137,25 +137,6 @@ package final class StateFile<App: AppType>: Sendable {
     }
   }
 
-  /// Returns what the features saved in a file; nil if it can't be read.
-  package static func savedData(in file: Data) -> App.Saved? {
-    if case .data(let data, _)? = SavedFile<App>.contents(of: file) { data } else { nil }
-  }
-
-  /// Returns data as it is after a restart; nil if it can't be written or read.
-  package static func restored(_ data: App.Saved) -> App.Saved? {
-    (try? contents(with: data)).flatMap(savedData)
-  }
-
-  /// Writes data as if an earlier run of the app had saved it, unless there is a file.
-  package func begin(with data: App.Saved) throws {
-    if case .nothing = try disk.read(url) { try disk.replace(url, Self.contents(with: data)) }
-  }
-
-  private static func contents(with data: App.Saved) throws -> Data {
-    try revealingSecrets { try JSONEncoder().encode(SavedFile<App>(data: data)) }
-  }
-
   /// Changes what is to be on disk, and writes it soon.
   ///
   /// It reports on another thread that this failed, once for each reason, and that it works again.
@@ -179,7 +160,7 @@ package final class StateFile<App: AppType>: Sendable {
   }
 
   /// Why the last change isn't on disk; nil if all changes are, or nothing is ever written.
-  package var unsaved: StorageProblem? {
+  var unsaved: StorageProblem? {
     status.withLock { $0.failure.map { .unwritable(reason: $0.words) } }
   }
 

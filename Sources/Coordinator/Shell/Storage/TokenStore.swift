@@ -83,7 +83,7 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
 /// The place where a ``TokenStore`` keeps its token.
 public struct TokenPlace: Sendable {
   /// What is stored, if it can be read at present.
-  package enum Content: Equatable {
+  enum Content: Equatable {
     case nothing
     case data(Data)
     /// The device hasn't been unlocked since it started.
@@ -94,11 +94,22 @@ public struct TokenPlace: Sendable {
   /// Replaces the stored data, or removes it.
   let write: @Sendable (Data?) -> Void
 
-  package init(
+  init(
     read: @escaping @Sendable () -> Content, write: @escaping @Sendable (Data?) -> Void
   ) {
     self.read = read
     self.write = write
+  }
+
+  /// Creates a place of the app's own.
+  ///
+  /// - Parameters:
+  ///   - read: Returns what is stored; nil if nothing is.
+  ///   - write: Replaces the stored data, or removes it.
+  public init(
+    read: @escaping @Sendable () -> Data?, write: @escaping @Sendable (Data?) -> Void
+  ) {
+    self.init(read: { read().map(Content.data) ?? .nothing }, write: write)
   }
 
   /// The memory, which ends with the app; for tests.

@@ -1,15 +1,15 @@
 /// A key of a screen: the key itself in a terminal, and a keyboard shortcut with a title on iOS.
 ///
 /// `UIViewController.onKeys(_:_:perform:)` makes both of one declaration.
-package struct ScreenKey: Equatable, Sendable {
+struct ScreenKey: Equatable, Sendable {
   /// The character of the key; `←`, `→`, `⎋`, `⇱`, `⇲`, `⇞` and `⇟` are the arrows, Escape, Home, End, Page Up and Page
   /// Down.
-  package let character: Character
+  let character: Character
   /// What the key does.
-  package let title: String
+  let title: String
 
   /// Names a key.
-  package init(_ character: Character, _ title: String) {
+  init(_ character: Character, _ title: String) {
     self.character = character
     self.title = title
   }
@@ -20,7 +20,7 @@ package struct ScreenKey: Equatable, Sendable {
   ///   - characters: The characters of the keys.
   ///   - title: What the keys do. More than two are told apart by their characters.
   /// - Returns: The keys, in the order of their characters.
-  package static func all(_ characters: String, _ title: String) -> [ScreenKey] {
+  static func all(_ characters: String, _ title: String) -> [ScreenKey] {
     characters.map { ScreenKey($0, characters.count > 2 ? "\(title) \($0)" : title) }
   }
 
@@ -28,7 +28,7 @@ package struct ScreenKey: Equatable, Sendable {
   ///
   /// Keys that the system uses for its own commands with ⌘ have ⌥, too: ⌘V would paste, and ⌘W close the window.
   /// Escape needs no other key.
-  package var shortcut: Shortcut {
+  var shortcut: Shortcut {
     if character == "⎋" { return Shortcut(input: "⎋", modifiers: []) }
     var modifiers: Shortcut.Modifiers = .command
     if character.isUppercase { modifiers.insert(.shift) }
@@ -39,25 +39,25 @@ package struct ScreenKey: Equatable, Sendable {
   private static let systemLetters = Set("abcefghimnpqtuvwxz,".map(String.init))
 
   /// A key with other keys that are held.
-  package struct Shortcut: Hashable, Sendable {
+  struct Shortcut: Hashable, Sendable {
     /// The key, in lowercase.
-    package let input: String
+    let input: String
     /// The keys that are held.
-    package let modifiers: Modifiers
+    let modifiers: Modifiers
 
     /// Keys that are held.
-    package struct Modifiers: OptionSet, Hashable, Sendable {
+    struct Modifiers: OptionSet, Hashable, Sendable {
       /// The bits of the keys.
-      package let rawValue: Int
+      let rawValue: Int
       /// Creates keys from their bits.
-      package init(rawValue: Int) { self.rawValue = rawValue }
+      init(rawValue: Int) { self.rawValue = rawValue }
 
       /// The key ⇧.
-      package static let shift = Self(rawValue: 1 << 0)
+      static let shift = Self(rawValue: 1 << 0)
       /// The key ⌥.
-      package static let option = Self(rawValue: 1 << 1)
+      static let option = Self(rawValue: 1 << 1)
       /// The key ⌘.
-      package static let command = Self(rawValue: 1 << 2)
+      static let command = Self(rawValue: 1 << 2)
     }
   }
 }

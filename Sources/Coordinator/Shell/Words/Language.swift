@@ -20,11 +20,9 @@ public struct Language: Equatable, Sendable {
   @TaskLocal public static var replacement: Language?
   private static let process = Mutex(Language("en"))
 
-  /// The user's language.
-  public static var current: Language { replacement ?? process.withLock { $0 } }
-
-  /// Sets the user's language.
-  package static func setProcessLanguage(_ identifier: String, locale: Locale? = nil) {
-    process.withLock { $0 = Language(identifier, locale: locale) }
+  /// The user's language, which the shell sets when the app starts.
+  public static var current: Language {
+    get { replacement ?? process.withLock { $0 } }
+    set { process.withLock { $0 = newValue } }
   }
 }

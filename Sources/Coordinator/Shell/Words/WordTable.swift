@@ -29,7 +29,7 @@ public final class WordTable: Sendable {
   }
 
   /// Returns an English text, with its values filled in, in the current language; nil if the table lacks it.
-  package func translation(of text: String) -> String? {
+  public func translation(of text: String) -> String? {
     if let translation = translations[text] { return Words(key: text).filling(translation) }
     return translations.sorted { $0.key < $1.key }.lazy.compactMap { key, translation in
       Words(text, filling: Translation(key), of: key)?.filling(translation)
@@ -49,7 +49,7 @@ public final class WordTable: Sendable {
   #if !os(iOS)
     /// Returns the language that an environment asks for, such as `LANG=de_DE.UTF-8`; English if there is no
     /// table for it.
-    package func language(environment: [String: String]) -> String {
+    func language(environment: [String: String]) -> String {
       let values = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }
       let name = values.first { !$0.isEmpty }?.prefix { !".@".contains($0) } ?? "en"
       let names = [name.replacing("_", with: "-"), name.prefix { $0 != "_" }].map(String.init)

@@ -3,12 +3,12 @@ import Foundation
 /// A text in English, and the values in it.
 public struct Words: Sendable {
   /// The text, with a placeholder for each value.
-  package let key: String
+  let key: String
   private var values: [String] = []
 
   /// Creates words from a text that isn't a literal; a test makes sure only of literals that they are in
   /// the tables.
-  package init(key: String) { self.key = key }
+  init(key: String) { self.key = key }
 
   /// Takes the values out of a text that is a key with its placeholders filled in; nil if it isn't.
   init?(_ text: String, filling template: Translation, of key: String) {

@@ -8,7 +8,10 @@ import AppShell
     import AppAgent
   #endif
 
-  extension StarterApp {
+  extension StarterApp: RecordedApp {
+    static let recordedTypes: [any (Codable & Sendable).Type] = [
+      HomeAction.self
+    ]
     static let tools = developerTools(link: "starter://inspector")
   }
 #endif

@@ -9,9 +9,6 @@ import Foundation
   static let bundleIdentifier = "com.example.starter"
   static let words = localized
   static let links = AppLinks.table
-  static let recordedTypes: [any (Codable & Sendable).Type] = [
-    HomeAction.self
-  ]
   static var initialState: AppState { AppState() }
 }
 

@@ -19,7 +19,6 @@ enum FormApp: AppType {
   static let links = LinkTable<AppMap>.constant {
     try LinkTable(schemes: ["form"], [Link("entry", to: Route(tab: .entry))])
   }
-  static let recordedTypes: [any (Codable & Sendable).Type] = [EntryAction.self]
   static var initialState: AppState { AppState() }
 
   static func saved(in store: Store<AppState>) -> StateStream<OutboxState<EntryDraft>> {

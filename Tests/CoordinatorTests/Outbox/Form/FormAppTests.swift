@@ -1,10 +1,11 @@
-import AppShell
 import AppTesting
 import Outbox
 import Redux
 import ReduxTesting
 import Synchronization
 import Testing
+
+@testable import AppShell
 
 /// An outbox in a running app: its file, its clock, and its events.
 @Suite(.timeLimit(.minutes(30))) @MainActor struct FormAppTests {

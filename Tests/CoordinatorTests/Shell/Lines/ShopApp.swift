@@ -15,12 +15,6 @@ enum ShopApp: AppType {
   static let bundleIdentifier = "com.example.shop"
   static let words = WordTable(.main)
   static let links = shopLinks
-  static let recordedTypes: [any (Codable & Sendable).Type] = [
-    ShopAction.self, ProductAction.self, WelcomeAction.self, ShopError.self,
-    SignInAction.self,
-    NoteAction.self,
-    ColorAction.self,
-  ]
   static var initialState: ShopState { ShopState() }
 
   static func intake(_ services: ShopServices) -> Middleware<ShopState> {

@@ -14,9 +14,6 @@ enum NotesApp: AppType {
   static let bundleIdentifier = "com.example.notes"
   static let words = WordTable(.main)
   static let links = NotesLinks.table
-  static let recordedTypes: [any (Codable & Sendable).Type] = [
-    NotesAction.self, FlagsAction.self, OnboardingAction.self, NotesError.self,
-  ]
   static var initialState: NotesAppState { NotesAppState() }
 
   static func middleware(_ services: NotesServices) -> [Middleware<NotesAppState>] {

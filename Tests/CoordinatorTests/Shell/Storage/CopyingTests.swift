@@ -1,10 +1,11 @@
-import AppShell
 import AppTesting
 import Coordinator
 import CoordinatorLinks
 import Redux
 import ReduxTesting
 import Testing
+
+@testable import AppShell
 
 @Suite(.timeLimit(.minutes(30))) @MainActor struct CopyingTests {
   nonisolated private static let actions: [any ActionType] = [

@@ -15,7 +15,6 @@ enum DiaryApp: AppType {
   static let bundleIdentifier = "com.example.diary"
   static let words = WordTable(.main)
   static let links = CounterLinks.table
-  static let recordedTypes: [any (Codable & Sendable).Type] = []
   static var initialState: DiaryState { DiaryState() }
 
   static func saved(in store: Store<DiaryState>) -> StateStream<Diary> {

@@ -1,9 +1,10 @@
-import AppShell
 import AppTesting
 import Foundation
 import Redux
 import ReduxTesting
 import Testing
+
+@testable import AppShell
 
 @Suite(.timeLimit(.minutes(30))) @MainActor struct MigrationTests {
   private let directory = TemporaryDirectory()

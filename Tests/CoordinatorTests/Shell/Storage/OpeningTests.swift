@@ -16,7 +16,8 @@ import Testing
   private let clock = TestClock()
 
   init() throws {
-    try StateFile<DiaryApp>(directory: directory.url).begin(with: Diary(pages: ["Monday"]))
+    try DiaryApp.savedFile(with: Diary(pages: ["Monday"]))
+      .write(to: directory.url.appending(path: "state.json"))
   }
 
   private func app() -> RunningApp<DiaryApp> {

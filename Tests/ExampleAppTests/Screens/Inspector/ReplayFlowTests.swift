@@ -31,8 +31,7 @@ import UIKit
     var setup = AppSetup<SightsApp>()
     setup.recorder = Recorder(replaying: Recording(from: AppState(), actions))
     setup.isReplay = true
-    app = RunningApp(
-      services: .test(clock: clock), file: StateFile(directory: .temporaryDirectory), setup: setup)
+    app = RunningApp(services: .test(clock: clock), setup: setup)
     screen.waitsForActivity = false
     window = UIWindow(windowScene: screen.windowScene)
     app.start(in: window)

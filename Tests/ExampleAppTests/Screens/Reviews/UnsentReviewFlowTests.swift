@@ -1,3 +1,4 @@
+import AppInspector
 import AppTesting
 import Coordinator
 import CoordinatorLinks

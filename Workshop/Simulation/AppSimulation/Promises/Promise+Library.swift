@@ -3,6 +3,7 @@
   import AppInspector
   import AppShell
   import Coordinator
+  import CoordinatorUIKit
   import Foundation
   import Redux
   import ReduxRecording
@@ -22,7 +23,9 @@
       Promise(name: "the screen is where the state says", occasion: .always) { moment in
         let place = moment.state.navigation
         for window in place.windows {
-          guard let shown = moment.app.shown(in: window) else { return "There is no window." }
+          guard let shown = moment.app.navigator(in: window)?.shown else {
+            return "There is no window."
+          }
           if let wanted = place.alone(in: window)?.visible, shown != wanted {
             return "The state says \(wanted.route), the screen \(shown.route)."
           }
@@ -74,15 +77,15 @@
         guard !moment.world.disk.isTroubled, let saved = moment.run.saved,
           let file = moment.world.disk.files["state.json"]
         else { return nil }
-        let written = StateFile<App>.savedData(in: file)
+        let written = App.savedData(in: file)
         // A draft loses invisible characters when it is read.
-        return written == StateFile<App>.restored(saved) ? nil : "The file differs from the state."
+        return written == App.restored(saved) ? nil : "The file differs from the state."
       }
     }
 
     private static var restored: Promise {
       Promise(name: "what was on the disk is back", occasion: .restart) { moment in
-        guard let data = moment.run.fileAtEnd.flatMap(StateFile<App>.savedData) else { return nil }
+        guard let data = moment.run.fileAtEnd.flatMap(App.savedData) else { return nil }
         let loaded = moment.run.loaded
         if loaded?.file != data { return "The app has loaded something else." }
         return loaded?.state == data ? nil : "The state differs from the file."

@@ -3,6 +3,7 @@
   import AppShell
   import Coordinator
   import CoordinatorLinks
+  import CoordinatorUIKit
   import Foundation
   import Redux
   import ReduxRecording
@@ -78,7 +79,8 @@
       }
       // The user may be a moment ahead of the state, and UIKit gets a little time to follow.
       let place = app.store.state.navigation
-      if !place.windows.allSatisfy({ app.shown(in: $0) == place.alone(in: $0)?.visible }) {
+      if !place.windows.allSatisfy({ app.navigator(in: $0)?.shown == place.alone(in: $0)?.visible })
+      {
         pass(.seconds(5))
       }
       // Who looks for what can be tapped updates the focus, which may open a row.

@@ -51,7 +51,7 @@
       guard !hasTravelled, app?.store.isTraveling == false, !world.disk.isBroken, let saved,
         let file = world.disk.files["state.json"]
       else { return }
-      if StateFile<App>.savedData(in: file) != StateFile<App>.restored(saved) {
+      if App.savedData(in: file) != App.restored(saved) {
         hasLeftUnsaved = true
       }
     }
@@ -122,6 +122,13 @@
         pass(.milliseconds(500))
       }
       fail("back leads to the root", "After 60 times, it doesn't.")
+    }
+  }
+
+  extension AppType {
+    /// Returns data as it is after a restart; nil if it can't be written or read.
+    static func restored(_ data: Saved) -> Saved? {
+      (try? savedFile(with: data)).flatMap(savedData)
     }
   }
 #endif

@@ -89,8 +89,8 @@
       guard let scenario = Scenario(order.scenario), let first = order.portraits.first
       else { return }
       Scheduler.shared.begin(nil)
-      Language.setProcessLanguage(order.language)
-      translateTerminal()
+      Language.current = Language(order.language)
+      TerminalWord.language = { Language.current.identifier }
       let world = World(replaying: scenario)
       let services = App.services(of: App.server(in: world), in: world)
       let file = try RecordingFile<App>(contentsOf: URL(filePath: "\(folder)/replay.jsonl"))

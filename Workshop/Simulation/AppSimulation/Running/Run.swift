@@ -73,7 +73,7 @@
       takesTime = stream.chance(30)
       language = stream.chance(70) ? "en" : stream.pick(App.habits.languages)
       // The server may have texts in the user's language, not in that of the seed before.
-      Language.setProcessLanguage(language)
+      Language.current = Language(language)
       server = App.server(in: world)
       size = stream.pick([(80, 24), (80, 24), (80, 24), (40, 12), (60, 20), (130, 36)])
       var windowStream = RandomStream(seed: scenario.seed, "windows")
@@ -143,18 +143,17 @@
 
   extension Run {
     func start() {
-      Language.setProcessLanguage(language)
-      translateTerminal()
+      Language.current = Language(language)
+      TerminalWord.language = { Language.current.identifier }
       transitionClock = TestClock()
       windows = SimulatedWindows(after: windows) { [unowned self] in makeScreen() }
       var setup = AppSetup<App>()
       setup.recorder = Recorder<App.State>(clock: world.clock)
       var services = App.services(of: server, in: world)
       if windowStream != nil { services.shell.scenes = windows.asSystem }
-      let app = RunningApp<App>(
-        services: services,
-        file: StateFile(directory: Simulation<App>.folder, disk: world.disk.disk(in: world)),
-        setup: setup)
+      setup.launch.dataDirectory = Simulation<App>.folder
+      setup.disk = world.disk.disk(in: world)
+      let app = RunningApp<App>(services: services, setup: setup)
       self.app = app
       seenActions = 0
       replayed = App.initialState

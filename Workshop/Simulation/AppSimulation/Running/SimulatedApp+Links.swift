@@ -1,4 +1,5 @@
 #if os(Linux) && compiler(>=6.3)
+  import AppInspector
   import AppShell
   import Coordinator
   import CoordinatorLinks
@@ -12,7 +13,7 @@
     public static var standardExpectations: [String] {
       let matches = sampleMatches.map(\.match)
       let screens = matches.compactMap(\.route.chain.last).map { "\($0)".prefix { $0 != "(" } }
-      let actions = recordedTypes.compactMap { $0 as? any ActionType.Type }
+      let actions = ownRecordedTypes.compactMap { $0 as? any ActionType.Type }
       return Set(matches.map { "link \($0.pattern)" } + screens.map { "screen \($0)" }).sorted()
         + ["link refused"] + actions.map { "action \($0)" }
     }

@@ -1,4 +1,5 @@
 #if os(Linux) && compiler(>=6.3)
+  import AppInspector
   import AppShell
   import Coordinator
 
@@ -6,7 +7,7 @@
   @MainActor final class SimulatedWindows<App: SimulatedApp> {
     @MainActor private struct Place {
       let screen: TerminalScreen
-      let window: AppWindow
+      let window: TouchedWindow
 
       var session: UISceneSession { screen.windowScene.session }
     }
@@ -31,11 +32,11 @@
 
     /// The system of an app that has several windows.
     var asSystem: AppScenes {
-      var system = AppScenes.system
-      system.areSeveral = { true }
-      system.sessions = { [weak self] in self.map { $0.sessions + $0.kept } ?? [] }
-      system.show = { [weak self] window, failed in self?.show(window, failed) }
-      return system
+      AppScenes { [weak self] in
+        self.map { $0.sessions + $0.kept } ?? []
+      } show: { [weak self] window, failed in
+        self?.show(window, failed)
+      }
     }
 
     var count: Int { places.count }
@@ -96,7 +97,7 @@
       let screen = makeScreen()
       let session = screen.windowScene.session
       if !kept.isEmpty { session.userInfo = kept.removeFirst().userInfo }
-      let window = AppWindow(windowScene: screen.windowScene)
+      let window = TouchedWindow(windowScene: screen.windowScene)
       window.touched = { [weak app, weak session] in
         if let session { app?.enter(session) }
       }

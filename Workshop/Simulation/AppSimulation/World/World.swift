@@ -82,7 +82,7 @@
       var stream = RandomStream(seed: scenario.seed, "tokens")
       guard stream.chance(60) else { return .memory }
       return TokenPlace { [self] in
-        contents.withLock { $0.token }.map { .data($0) } ?? .nothing
+        contents.withLock { $0.token }
       } write: { [self] token in
         contents.withLock { $0.token = token }
       }

@@ -11,9 +11,6 @@ import Redux
   static let bundleIdentifier = "com.example.redux-host"
   static let words = WordTable(.main)
   static let links = HostLinks.table
-  static let recordedTypes: [any (Codable & Sendable).Type] = [
-    HomeAction.self, PaymentsAction.self,
-  ]
   static var initialState: HostState { HostState() }
 }
 

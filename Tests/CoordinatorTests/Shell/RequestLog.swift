@@ -1,0 +1,27 @@
+import AppShell
+import Coordinator
+import Foundation
+import Redux
+
+/// Writes a line for each request, and the screens that are alive at its beginning.
+struct RequestLog: AppTool {
+  typealias App = CounterApp
+
+  let write: @Sendable (String) -> Void
+
+  func prepare(_ setup: inout AppSetup<CounterApp>) {
+    setup.requestWatcher = { [write] request in
+      write("\(request.method) \(request.url.path)")
+      return { outcome in
+        if case .answer(let status, _) = outcome { write("status \(status)") }
+      }
+    }
+  }
+
+  func appStarted(
+    _ app: RunningApp<CounterApp>, in window: UIWindow, launch: Launch
+  ) -> AnyObject? {
+    write("screens: \(app.liveScreens.map { "\($0.id.screen)" })")
+    return nil
+  }
+}
