@@ -56,7 +56,9 @@ let shipping: [Target] = [
   library("Redux", at: "Sources/Redux", packageAccess: false),
   library("Coordinator", at: "Sources/Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Sources/Coordinator/Links", "Coordinator", "Redux"),
-  library("CoordinatorUIKit", at: "Sources/Coordinator/UIKit", "Coordinator", uikit: true),
+  library(
+    "CoordinatorUIKit", at: "Sources/Coordinator/UIKit", "Coordinator", uikit: true,
+    packageAccess: false),
   library(
     "AppShell", at: "Sources/Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit",
     uikit: true, words: true),
@@ -64,7 +66,7 @@ let shipping: [Target] = [
     "Outbox", at: "Sources/Coordinator/Outbox", "AppShell", "Redux", packageAccess: false),
   library(
     "AppComponents", at: "Sources/Coordinator/Components", "AppShell", "CoordinatorUIKit",
-    uikit: true, words: true),
+    uikit: true, words: true, packageAccess: false),
 ]
 
 /// What never ships.

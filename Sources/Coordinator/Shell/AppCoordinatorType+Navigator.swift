@@ -5,9 +5,7 @@ public import Redux
 extension AppCoordinatorType {
   /// Creates the navigator of a window, which opens once ``start(in:)`` has returned it.
   public func makeNavigator(in window: UIWindow) -> Navigator<App.Map> {
-    let navigator = Navigator(in: window, for: self, clock: context.services.clock)
-    navigator.opensLater = true
-    return navigator
+    Navigator(in: window, for: self, clock: context.services.clock, opensLater: true)
   }
 
   /// Where the user is in the window.

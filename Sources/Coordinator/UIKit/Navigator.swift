@@ -23,7 +23,7 @@ public import Coordinator
   /// The window, until it opens on the first state.
   private weak var closedWindow: UIWindow?
   /// Whether the window waits for ``open()``, so that no screen starts within an observer.
-  package var opensLater = false
+  private var opensLater = false
 
   /// Creates a navigator, which opens the window on the first state that it is told.
   ///
@@ -31,12 +31,14 @@ public import Coordinator
   ///   - window: The window, whose root view controller the navigator sets.
   ///   - owner: The object that owns navigation in this window.
   ///   - clock: Measures how long a transition may take. The default stops while the device sleeps.
+  ///   - opensLater: Whether the window waits for ``open()``, so that no screen starts within an observer.
   public convenience init(
     in window: UIWindow, for owner: some NavigationOwner<Map>,
-    clock: any Clock<Duration> = SuspendingClock()
+    clock: any Clock<Duration> = SuspendingClock(), opensLater: Bool = false
   ) {
     self.init(for: owner, clock: clock)
     closedWindow = window
+    self.opensLater = opensLater
   }
 
   /// Creates a navigator whose driver is attached to a window later.
@@ -65,7 +67,7 @@ public import Coordinator
   }
 
   /// Opens the window on the newest state, unless that was done.
-  package func open() {
+  public func open() {
     opensLater = false
     guard let window = closedWindow else { return }
     closedWindow = nil
@@ -112,7 +114,7 @@ public import Coordinator
   /// They end when the navigator is released, which it keeps itself from until then.
   public func leaveWindow(_ completion: @escaping @MainActor () -> Void = {}) {
     closedWindow = nil
-    driver.detach { [self] in withExtendedLifetime(self, completion) }
+    driver.leaveWindow { [self] in withExtendedLifetime(self, completion) }
   }
 }
 

@@ -74,11 +74,11 @@ import Coordinator
   /// It keeps these alive, and does nothing if the user has moved since.
   func remember() -> (_ failed: NavigationState<Map>) -> Void {
     let place = place
-    let content = tree.content
+    let restore = tree.remember()
     return { [weak self] failed in
       guard let self, self.place == failed else { return }
       self.place = place
-      tree.content = content
+      restore()
       present = nil
     }
   }

@@ -79,9 +79,6 @@ public import Coordinator
     leaveWindow { [weak self] in self?.open(window) }
   }
 
-  /// Takes the UI out of its window, with its modals, once no transition is in flight.
-  package func detach(_ completion: @escaping @MainActor () -> Void) { leaveWindow(completion) }
-
   /// Sets the text of a tab's badge, such as a count, or removes the badge.
   ///
   /// Badges follow from the app's state, so observe that:
@@ -99,7 +96,7 @@ public import Coordinator
   ///
   /// UIKit does so at a screen that it pushes or presents. The screen beside a list may only be a preview of a row; call
   /// this if the user asked for it, by a link for example.
-  package func focusBesideList() {
+  func focusBesideList() {
     guard let page = reader.pageBesideList else { return }
     UIAccessibility.post(notification: .screenChanged, argument: page.view)
   }
@@ -258,8 +255,9 @@ extension UIKitNavigationDriver {
     containers.roots.observeSelectedTab()
   }
 
-  /// Takes the UI out of its window with all modals, which UIKit would leave in the old one.
-  private func leaveWindow(_ completion: @escaping @MainActor () -> Void) {
+  /// Takes the UI out of its window with all modals, which UIKit would leave in the old one, once no transition is in
+  /// flight.
+  func leaveWindow(_ completion: @escaping @MainActor () -> Void) {
     let removeRoot = containers.leave()
     changed()
     whenReady { [weak self] in

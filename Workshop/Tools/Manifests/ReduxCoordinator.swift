@@ -42,7 +42,8 @@ let targets: [Target] = [
   library("Coordinator", at: "Sources/Coordinator/Navigation", ["Redux"]),
   library("CoordinatorLinks", at: "Sources/Coordinator/Links", ["Coordinator", "Redux"]),
   library(
-    "CoordinatorUIKit", at: "Sources/Coordinator/UIKit", ["Coordinator", "Redux"] + terminalUIKit),
+    "CoordinatorUIKit", at: "Sources/Coordinator/UIKit", ["Coordinator", "Redux"] + terminalUIKit,
+    packageAccess: false),
   library(
     "AppShell", at: "Sources/Coordinator/Shell",
     ["Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"] + terminalUIKit, words: true),
@@ -50,7 +51,8 @@ let targets: [Target] = [
     "Outbox", at: "Sources/Coordinator/Outbox", ["AppShell", "Redux"], packageAccess: false),
   library(
     "AppComponents", at: "Sources/Coordinator/Components",
-    ["Redux", "Coordinator", "CoordinatorUIKit", "AppShell"] + terminalUIKit, words: true),
+    ["Redux", "Coordinator", "CoordinatorUIKit", "AppShell"] + terminalUIKit, words: true,
+    packageAccess: false),
 ]
 
 let package = Package(

@@ -153,7 +153,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   }
 
   /// Takes all rows away, and keeps the focus on the first row until the user moves to another.
-  package func startOver() {
+  public func startOver() {
     focus.startOver()
     show([])
   }

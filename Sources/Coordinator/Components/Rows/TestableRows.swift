@@ -1,11 +1,12 @@
 /// Rows that a test uses by their texts, where only UIKit can touch a cell.
-@MainActor package protocol TestableRows: AnyObject {
+@MainActor public protocol TestableRows: AnyObject {
   /// Returns the user's actions on the first row with a text: a tap, and swipes by their titles.
   func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])?
 }
 
 extension TableRows: TestableRows {
-  package func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])? {
+  /// Returns the user's actions on the first row with a text, also one that isn't on the screen.
+  public func actions(onRow text: String) -> (tap: () -> Void, swipes: [String: () -> Void])? {
     let id = order.ids.first { id in
       row(id).map { $0.title.contains(text) || $0.subtitle?.contains(text) == true } ?? false
     }

@@ -7,7 +7,7 @@
 @MainActor public final class CoordinatorTree<Map: NavigationMap, Item> {
   private let make: @MainActor (ScreenID<Map>) -> Item
   /// The items, and the state that they are for.
-  package var content = Content()
+  private var content = Content()
   /// The state to reconcile with next.
   private var next: NavigationState<Map>?
   private var isReconciling = false
@@ -46,8 +46,15 @@
     }
   }
 
+  /// Returns a closure that brings the items back that are there now, and keeps them alive.
+  ///
+  /// Call it when a change of the UI has failed, before anything else is reconciled.
+  public func remember() -> () -> Void {
+    { [weak self, content] in self?.content = content }
+  }
+
   /// The items of all containers, in no order.
-  package var items: [Item] {
+  public var items: [Item] {
     (Array(content.tabs.values) + content.modals).joined().map(\.item)
   }
 
@@ -59,7 +66,7 @@
 
 extension CoordinatorTree {
   /// The items of the containers, and the modals that they are for.
-  package struct Content {
+  fileprivate struct Content {
     fileprivate var tabs: [Map.Tab: [Entry]] = [:]
     fileprivate var modals: [[Entry]] = []
     fileprivate var shownModals: [Modal<Map>] = []

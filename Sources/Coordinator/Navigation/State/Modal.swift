@@ -23,7 +23,7 @@ public struct Modal<Map: NavigationMap>: Hashable, Sendable {
   }
 
   /// Returns whether both are the same modal, without regard to the screens above its root.
-  package func isSame(as other: Self) -> Bool {
+  public func isSame(as other: Self) -> Bool {
     stack.first == other.stack.first && style == other.style
   }
 }

@@ -72,7 +72,7 @@ public import Foundation
   }
 
   /// Offers a key for a short time: the help line names it before the others.
-  package func offerTerminalKey(
+  public func offerTerminalKey(
     _ key: Character, _ title: String, perform: @escaping (Character) -> Void
   ) {
     removeTerminalKeys("\(key)")
@@ -82,7 +82,7 @@ public import Foundation
   }
 
   /// Lets keys do nothing that were added before.
-  package func removeTerminalKeys(_ keys: String) { keyActions.removeAll { $0.keys == keys } }
+  public func removeTerminalKeys(_ keys: String) { keyActions.removeAll { $0.keys == keys } }
 
   private var hasPlaceholder: Bool {
     (self as? UIViewController)?.contentUnavailableConfiguration != nil
