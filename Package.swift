@@ -61,7 +61,7 @@ let shipping: [Target] = [
     packageAccess: false),
   library(
     "AppShell", at: "Sources/Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit",
-    uikit: true, words: true),
+    uikit: true, words: true, packageAccess: false),
   library(
     "Outbox", at: "Sources/Coordinator/Outbox", "AppShell", "Redux", packageAccess: false),
   library(

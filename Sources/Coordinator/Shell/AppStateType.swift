@@ -42,3 +42,8 @@ extension AppStateType {
     return copy
   }
 }
+
+extension NavigationState {
+  /// A window that isn't open.
+  var newWindow: WindowID { WindowID((windows.last?.number ?? 0) + 1) }
+}

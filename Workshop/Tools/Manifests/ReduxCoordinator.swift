@@ -46,7 +46,8 @@ let targets: [Target] = [
     packageAccess: false),
   library(
     "AppShell", at: "Sources/Coordinator/Shell",
-    ["Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"] + terminalUIKit, words: true),
+    ["Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"] + terminalUIKit, words: true,
+    packageAccess: false),
   library(
     "Outbox", at: "Sources/Coordinator/Outbox", ["AppShell", "Redux"], packageAccess: false),
   library(

@@ -84,7 +84,7 @@ extension LinkTable {
   }
 
   /// Returns the link for a text that a person typed, with or without a scheme.
-  package func link(typed text: String) -> String {
+  public func link(typed text: String) -> String {
     let end = text.firstIndex { "/?#".contains($0) } ?? text.endIndex
     if text[..<end].contains(":") { return text }
     let links = index.endpoints.typedPrefixes.map { $0 + text.drop { $0 == "/" } }

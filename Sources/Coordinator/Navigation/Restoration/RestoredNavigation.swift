@@ -33,7 +33,7 @@ public struct RestoredNavigation<Map: NavigationMap>: Equatable, Sendable {
   ///   - decoder: What a ``NavigationState`` was encoded to.
   ///   - fallback: The state to use if nothing can be read.
   ///   - isAllowed: Whether a screen may be restored.
-  package init(
+  public init(
     from decoder: any Decoder, fallback: NavigationState<Map>,
     where isAllowed: (Map.Screen) -> Bool
   ) {

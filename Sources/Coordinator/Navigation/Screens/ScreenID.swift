@@ -33,7 +33,7 @@ public struct ScreenID<Map: NavigationMap>: Hashable, Codable, Sendable {
   }
 
   /// Returns the same occurrence in another window.
-  package func inWindow(_ window: WindowID) -> Self {
+  public func inWindow(_ window: WindowID) -> Self {
     Self(screen, in: container, number: number, window: window)
   }
 }

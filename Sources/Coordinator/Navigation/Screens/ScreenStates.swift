@@ -33,7 +33,7 @@ public struct ScreenStates<Map: NavigationMap, Value: StateType>: Sendable {
   }
 
   /// Returns the first state of a screen, open or not; `nil` for a screen of another kind.
-  package func first(of screen: Map.Screen) -> Value? { make(screen) }
+  public func first(of screen: Map.Screen) -> Value? { make(screen) }
 
   /// Returns the screens of the states for which a condition holds, such as the forms with text.
   public func screens(where condition: (Value) -> Bool) -> Set<Map.Screen> {

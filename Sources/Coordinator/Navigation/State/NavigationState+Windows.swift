@@ -13,7 +13,7 @@ public func routeAction<Map>(
 
 extension RouteAction {
   /// Returns the action with the address of a window, unless it has none or decides for all windows.
-  package func addressed(to window: WindowID?) -> any ActionType {
+  public func addressed(to window: WindowID?) -> any ActionType {
     switch self {
     case .enter, .setTabs: self
     default: window.map { Addressed(self, to: $0) } ?? self
@@ -25,11 +25,8 @@ extension NavigationState {
   /// All windows, by their numbers.
   public var windows: [WindowID] { others.isEmpty ? [window] : ([window] + others.keys).sorted() }
 
-  /// A window that isn't open.
-  package var newWindow: WindowID { WindowID((windows.last?.number ?? 0) + 1) }
-
   /// Returns the state with another window as the one that the user is in; `nil` if that is closed.
-  package func seen(from window: WindowID?) -> Self? {
+  public func seen(from window: WindowID?) -> Self? {
     guard let window, window != self.window else { return self }
     guard others[window] != nil else { return nil }
     var next = self
@@ -53,7 +50,7 @@ extension NavigationState {
   }
 
   /// The navigation of the window that the user is in, for an app that has only one by now.
-  package var inOneWindow: Self {
+  public var inOneWindow: Self {
     guard window != .first || !others.isEmpty else { return self }
     var only = self
     only.others = [:]
