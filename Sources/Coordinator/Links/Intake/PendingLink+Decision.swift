@@ -23,8 +23,8 @@ extension PendingLink {
   ///
   /// “Deep links that need a sign-in” has it as a table. Deciding again by the same facts changes nothing.
   func decision(by facts: LinkFacts<Map>) -> LinkDecision<Map> {
-    if wait == .moving || hasArrived(at: facts.place) { return arrival(by: facts) }
     if isOutOfReach(of: facts.owner) { return .refused(.signedOut(pattern: match.pattern)) }
+    if wait == .moving || hasArrived(at: facts.place) { return arrival(by: facts) }
     guard let place = facts.place else { return superseded }
     if isOver(at: facts.time) { return .refused(.expired(pattern: match.pattern)) }
     switch wait {
@@ -88,7 +88,6 @@ extension PendingLink {
     guard let target else { return decision(byVerdictOf: facts) }
     guard place == target else { return .wait(.leaving(at: place, for: target)) }
     if isInDetour { return .wait(.detour(to: place)) }
-    if isOutOfReach(of: facts.owner) { return .refused(.signedOut(pattern: match.pattern)) }
     if match.requirement != nil, !facts.verdict.isMet { return .refused(denied) }
     return match.dialog == nil ? .routed : .ask(at: place)
   }
