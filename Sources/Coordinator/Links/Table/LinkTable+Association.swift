@@ -4,8 +4,9 @@ extension LinkTable {
   /// The file that makes the system open https links in the app, and offer the web site's passwords there.
   ///
   /// Publish it at `https://<host>/.well-known/apple-app-site-association`. It claims the links that
-  /// may come as universal links, and no others: what it can't tell apart is only a value within its
-  /// bounds, such as the length of a text or the size of a number. In the file a `*` crosses slashes, so it
+  /// may come as universal links, and no others. What it can't tell apart is the size of a number, the length of a
+  /// text, and what a closure refuses of texts or of more than 1,024 numbers; the wildcards of
+  /// a ``LinkValue`` can say more. In the file a `*` crosses slashes, so it
   /// claims paths by their number of slashes, the most first, and excludes those that remain.
   ///
   /// - Parameters:
@@ -158,7 +159,9 @@ private struct AssociationClaims {
   private mutating func wildcards(for field: LinkField) -> [String] {
     switch field.domain.kind {
     case .words(let words): return [variable(field, words)]
-    case .integers(let range) where range.upperBound - range.lowerBound < 64:
+    // A list says which numbers a closure refuses; a wildcard is shorter if it refuses none.
+    case .integers(let range)
+    where range.upperBound - range.lowerBound < (field.domain.isWhole ? 64 : 1_024):
       return [variable(field, range.map(String.init))]
     case .integers, .text:
       let wildcards = field.domain.wildcards

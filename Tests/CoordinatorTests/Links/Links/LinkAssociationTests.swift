@@ -152,18 +152,20 @@ import Testing
     let sort = LinkValue<SortOrder>.oneOf(SortOrder.self)
       .map({ $0 == .year ? nil : $0.rawValue }, print: SortOrder.init(rawValue:))
     let even = LinkValue<Int>.int(in: 0...9).map({ $0 % 2 == 0 ? $0 : nil }, print: \.self)
+    let leap = LinkValue<Int>.int(in: 1_904...2_096).map({ $0 % 4 == 0 ? $0 : nil }, print: \.self)
     let links = try LinkTable<WebMap>(
       hosts: ["ok.example"],
       [
         Link("sorted/:value", .path("value", sort)) { .page("sorted", $0) },
         Link("even/:value", .path("value", even)) { .page("even", "\($0)") },
+        Link("leap/:value", .path("value", leap)) { .page("leap", "\($0)") },
       ])
     let matcher = try AssociationMatcher(links.appleAppSiteAssociation(appIDs: []))
 
-    for path in ["/sorted/name", "/sorted/rating", "/even/0", "/even/8"] {
+    for path in ["/sorted/name", "/sorted/rating", "/even/0", "/even/8", "/leap/2024"] {
       #expect(matcher.claims(path: path), "\(path)")
     }
-    for path in ["/sorted/year", "/even/1", "/even/9", "/sorted/0"] {
+    for path in ["/sorted/year", "/even/1", "/even/9", "/sorted/0", "/leap/2023", "/leap/2095"] {
       #expect(!matcher.claims(path: path), "\(path)")
       let link = "https://ok.example" + path
       #expect(throws: LinkRefusal.self) { try links.parse(link, from: .universalLink).get() }
