@@ -3,7 +3,7 @@ public import Foundation
 
 /// The part of the disk that holds the app's file.
 ///
-/// A simulation replaces it, so that a seed decides when the disk is slow or full. An app uses ``real()``.
+/// A simulation replaces it, so that a seed decides when the disk is slow or full. An app uses the real one.
 public struct Disk: Sendable {
   /// Takes a folder for this app alone, until what it returns is released; nil if another app has it.
   var lock: @Sendable (_ folder: URL) throws(FileProblem) -> (any AnyObject & Sendable)?
