@@ -10,9 +10,7 @@
       TerminalApplication.requireOutput()
       do {
         var arguments = try App.arguments(CommandLine.arguments.dropFirst())
-        arguments.launch.link = arguments.launch.link.map {
-          App.tool(for: $0) == nil ? App.links.link(typed: $0) : $0
-        }
+        arguments.launch.link = arguments.launch.link.map(App.links.link(typed:))
         // Without a terminal, the screen is printed as text, too.
         if !TerminalApplication.isInteractive { arguments.isPlain = true }
         try answer(arguments)

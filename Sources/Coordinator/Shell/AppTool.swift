@@ -29,11 +29,6 @@ extension AppType {
   public static func tool(for link: String) -> (any AppTool<Self>)? {
     tools.first { $0.isOpened(by: link) }
   }
-
-  /// Returns the link that a typed text means, which may lack the scheme.
-  static func fullLink(_ text: String) -> String {
-    tools.contains { $0.link == text } ? text : links.link(typed: text)
-  }
 }
 
 extension AppTool {

@@ -201,7 +201,7 @@ public import Redux
 
   /// Opens a link, or says why it can't.
   public func open(_ link: String, from source: LinkSource) {
-    let link = source == .commandLine ? App.fullLink(link) : link
+    let link = source == .commandLine ? App.links.link(typed: link) : link
     if let tool = App.tool(for: link) {
       requestedTool = tool
       if window != nil { tool.open(in: self) }

@@ -98,7 +98,8 @@ import Testing
     ("https://sights.example/sights/7/guide", "sights/7/guide"), ("explore?sort=year", "explore"),
   ])
   func `a link may be written as the list of links shows it`(text: String, pattern: String) throws {
-    let match = try SightsApp.links.parse(SightsApp.fullLink(text), from: .commandLine).get()
+    let match = try SightsApp.links.parse(SightsApp.links.link(typed: text), from: .commandLine)
+      .get()
 
     #expect(match.pattern == pattern.replacing("7", with: ":id"))
   }
@@ -171,7 +172,7 @@ import Testing
   }
 
   private func refusal(of text: String) throws -> LaunchFailure {
-    switch SightsApp.links.parse(SightsApp.fullLink(text), from: .commandLine) {
+    switch SightsApp.links.parse(SightsApp.links.link(typed: text), from: .commandLine) {
     case .failure(let refusal): return SightsApp.refused(refusal)
     case .success: throw CancellationError()
     }
