@@ -109,9 +109,7 @@ public struct FileProblem: LocalizedError, Equatable {
   /// The reason in the user's language, if it is a common one.
   ///
   /// A state keeps ``words``, which are always English.
-  public var errorDescription: String? { translated }
-
-  var translated: String {
+  public var errorDescription: String? {
     Self.common.first { $0.key == words }.map { localized($0) } ?? words
   }
 
@@ -127,7 +125,7 @@ public struct FileProblem: LocalizedError, Equatable {
   ]
 
   /// The reason for the last call that failed on this thread.
-  static var last: FileProblem {
+  public static var last: FileProblem {
     FileProblem(words: "\(String(cString: strerror(errno))).")
   }
 }

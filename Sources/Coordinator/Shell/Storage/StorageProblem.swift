@@ -34,7 +34,9 @@ extension StorageProblem {
     }
   }
 
-  private func translated(_ reason: String) -> String { FileProblem(words: reason).translated }
+  private func translated(_ reason: String) -> String {
+    FileProblem(words: reason).localizedDescription
+  }
 
   private static var notSaved: String { localized("Changes you make here will not be saved.") }
 }
