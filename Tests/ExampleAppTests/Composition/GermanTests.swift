@@ -15,7 +15,7 @@ import UIKit
 
   /// Only these tests set it: it is one for the process, in which other apps' tests run too.
   init() {
-    TerminalWord.language = { Language.current.identifier }
+    translateTerminal()
   }
 
   @Test(arguments: Scene.all.map(\.name))
@@ -62,7 +62,7 @@ import UIKit
 /// The user's steps in German, with keys and taps.
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct GermanFlowTests {
   init() {
-    TerminalWord.language = { Language.current.identifier }
+    translateTerminal()
   }
 
   @Test func `a sight is saved, and found among the saved ones`() async throws {

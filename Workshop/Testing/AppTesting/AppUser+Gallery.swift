@@ -36,7 +36,7 @@
       guard let folder = Gallery.folder else { return }
       let file = try #require(app.recording.flatMap { RecordingFile<App>($0) })
       let name = scene.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.joined(separator: "-")
-      TerminalWord.language = { Language.current.identifier }
+      translateTerminal()
       // `make gallery` runs one test after the other, so no other test reads the language meanwhile.
       defer { Language.current = Language("en") }
       for language in Gallery.languages.split(separator: " ") {

@@ -90,7 +90,7 @@
       else { return }
       Scheduler.shared.begin(nil)
       Language.current = Language(order.language)
-      TerminalWord.language = { Language.current.identifier }
+      translateTerminal()
       let world = World(replaying: scenario)
       let services = App.services(of: App.server(in: world), in: world)
       let file = try RecordingFile<App>(contentsOf: URL(filePath: "\(folder)/replay.jsonl"))

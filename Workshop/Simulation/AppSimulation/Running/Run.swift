@@ -144,7 +144,7 @@
   extension Run {
     func start() {
       Language.current = Language(language)
-      TerminalWord.language = { Language.current.identifier }
+      translateTerminal()
       transitionClock = TestClock()
       windows = SimulatedWindows(after: windows) { [unowned self] in makeScreen() }
       var setup = AppSetup<App>()
