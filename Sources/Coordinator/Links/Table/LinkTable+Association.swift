@@ -162,7 +162,7 @@ private struct AssociationClaims {
     // A list says which numbers a closure refuses; a wildcard is shorter if it refuses none.
     case .integers(let range)
     where range.upperBound - range.lowerBound < (field.domain.isWhole ? 64 : 1_024):
-      return [variable(field, range.map(String.init))]
+      return [variable(field, range.map(String.init).filter(field.domain.accepts))]
     case .integers, .text:
       let wildcards = field.domain.wildcards
       if wildcards.contains(where: { $0.contains("$(nonzero)") }) {
@@ -172,9 +172,9 @@ private struct AssociationClaims {
     }
   }
 
-  /// Returns a variable with the values that a field accepts.
+  /// Returns a variable with the values of a field.
   private mutating func variable(_ field: LinkField, _ texts: [String]) -> String {
-    let values = texts.filter(field.domain.accepts).map(percentEncoded)
+    let values = texts.map(percentEncoded)
     let variable = Variable(name: field.name, values: values)
     let name = names[variable] ?? unused(field.name)
     names[variable] = name
