@@ -1,6 +1,6 @@
 import AppComponents
 public import AppShell
-import Coordinator
+package import Coordinator
 import CoordinatorUIKit
 package import Redux
 public import ReduxRecording
@@ -92,6 +92,11 @@ extension RunningApp {
 
   /// The names of the screens whose coordinators or effects are alive.
   package var livingScreens: [String] { liveScreens.map { "\($0.id.screen)" } }
+
+  /// Returns the navigation in the window of a session; nil if that is closed.
+  package func navigation(of session: UISceneSession) -> NavigationState<App.Map>? {
+    store.state.navigation.alone(in: session.window ?? .first)
+  }
 }
 
 extension UIViewController {

@@ -4,6 +4,15 @@ import Foundation
 import Redux
 
 extension RunningApp {
+  /// Creates a window for ``start(in:)``, which notes that the user is in it whenever they touch it.
+  public func makeWindow(in scene: UIWindowScene) -> UIWindow {
+    let window = AppWindow(windowScene: scene)
+    window.touched = { [weak self, weak session = scene.session] in
+      if let session { self?.enter(session) }
+    }
+    return window
+  }
+
   /// Shows the app in the window that the user is in, instead of an earlier one, and then starts its tools.
   public func start(in window: UIWindow) {
     if let earlier = openWindows[userWindow]?.window { leave(earlier) }

@@ -77,6 +77,7 @@ import Testing
 
 /// An app with a secret on its screen, and another in an alert.
 private final class SecretApp: WindowApp {
+  func makeWindow(in scene: UIWindowScene) -> UIWindow { UIWindow(windowScene: scene) }
   func start(in window: UIWindow) {
     let label = UILabel(frame: CGRect(x: 0, y: 0, width: 320, height: 16))
     label.text = "4929 1234"

@@ -26,8 +26,7 @@ import Testing
   }
 
   private func route(of user: User) -> Route<ShopMap>? {
-    user.app.store.state.navigation.alone(in: user.screen.windowScene.session.window ?? .first)?
-      .route
+    user.app.navigation(of: user.screen.windowScene.session)?.route
   }
 
   private func context(of user: User) throws -> ScreenContext<ShopApp> {

@@ -1,5 +1,5 @@
 #if !os(iOS)
-  package import AppInspector
+  import AppInspector
   public import AppShell
   import Coordinator
   import CoordinatorLinks
@@ -19,7 +19,7 @@
     public let directory: TemporaryDirectory
     /// The app's clock, which stands still until a test advances it.
     public let clock: TestClock
-    package let window: TouchedWindow
+    package let window: UIWindow
     /// The system's windows; nil if the app has only one.
     let scenes: TestScenes<App>?
     /// The users of the app's other windows, in the order in which those were opened.
@@ -99,12 +99,12 @@
       self.scenes = scenes
       TerminalDiagnostics.onReport = { Issue.record("\($0)") }
       screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
-      window = TouchedWindow(windowScene: screen.windowScene)
       var services = services ?? App.testServices(clock: clock)
       if let scenes { services.shell.scenes = scenes.asSystem }
       var setup = setup
       setup.launch.dataDirectory = directory.url
       app = runningApp ?? RunningApp(services: services, setup: setup)
+      window = app.makeWindow(in: screen.windowScene)
       scenes?.add(self)
       if let link { app.open(link, from: .commandLine) }
       screen.isAppIdle = { [weak self] in
@@ -209,7 +209,6 @@
 
     /// Connects the window to the app, as the system does.
     package func showWindow() {
-      window.touched = { [weak self] in self?.enterWindow() }
       enterWindow()
       app.start(in: window)
       app.receive(.becameActive)
@@ -280,8 +279,7 @@
     /// Waits until the user is where a link leads, and returns whether it ever did.
     public func isAt(_ path: String) async -> Bool {
       await screen.until { [app, screen] _ in
-        let window = screen.windowScene.session.window ?? .first
-        let route = app.store.state.navigation.alone(in: window)?.route
+        let route = app.navigation(of: screen.windowScene.session)?.route
         return route.flatMap(Self.path) == path
       }
     }

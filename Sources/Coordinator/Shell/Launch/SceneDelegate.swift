@@ -18,8 +18,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     options connectionOptions: UIScene.ConnectionOptions
   ) {
     guard let scene = scene as? UIWindowScene, let app else { return }
-    let window = AppWindow(windowScene: scene)
-    window.touched = { [weak app] in app?.enter(session) }
+    let window = app.makeWindow(in: scene)
     self.window = window
     app.enter(session)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
@@ -113,6 +112,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
 
 /// An app as UIKit's delegates know it; see ``RunningApp``.
 @MainActor protocol WindowApp: AnyObject {
+  /// Creates a window for a scene.
+  func makeWindow(in scene: UIWindowScene) -> UIWindow
   /// Shows the app, and its tools, in a window.
   func start(in window: UIWindow)
   /// Ends the screens in a window, unless another one shows the app by now.

@@ -7,7 +7,7 @@
   @MainActor final class SimulatedWindows<App: SimulatedApp> {
     @MainActor private struct Place {
       let screen: TerminalScreen
-      let window: TouchedWindow
+      let window: UIWindow
 
       var session: UISceneSession { screen.windowScene.session }
     }
@@ -97,10 +97,7 @@
       let screen = makeScreen()
       let session = screen.windowScene.session
       if !kept.isEmpty { session.userInfo = kept.removeFirst().userInfo }
-      let window = TouchedWindow(windowScene: screen.windowScene)
-      window.touched = { [weak app, weak session] in
-        if let session { app?.enter(session) }
-      }
+      let window = app.makeWindow(in: screen.windowScene)
       places.append(Place(screen: screen, window: window))
       app.enter(session)
       app.start(in: window)
