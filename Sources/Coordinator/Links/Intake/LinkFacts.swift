@@ -15,6 +15,8 @@ public struct LinkFacts<Map: NavigationMap>: Equatable, Sendable {
   let verdict: LinkVerdict<Map>
   /// The route to which the verdict leads; `nil` if there is no way, or if it leads nowhere.
   let target: Route<Map>?
+  /// The user's location without a form that meets the requirement; `nil` if the guard leads to none.
+  let origin: Route<Map>?
   /// The user who is signed in.
   let owner: LinkOwner
   /// The window of the link.

@@ -173,29 +173,36 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
 
   private func facts(about link: PendingLink<Map>, in state: State) -> LinkFacts<Map> {
     let here = state[keyPath: navigation]
-    let shown = link.match.keepsPlace ? nil : here.window(showing: link.match.route)
+    let verdict = verdict(on: link.match, in: state)
+    // What stands in the link's way is shown where the user is.
+    let shown =
+      link.match.keepsPlace || !verdict.isMet ? nil : here.window(showing: link.match.route)
     let window = link.window ?? shown ?? here.window
     let there = here.seen(from: window)
-    let verdict = verdict(on: link.match, in: state)
     var target: Route<Map>?
     var isInForm = false
+    var origin: Route<Map>?
     switch verdict {
     case .allow:
       let route = there.map {
-        link.match.keepsPlace ? $0.route.adding(link.match.route) : link.match.route
+        link.match.keepsPlace ? link.base(at: $0.route).adding(link.match.route) : link.match.route
       }
       if let there, let route, there.hasWay(to: route) { target = route }
     case .detour(let action, let forms):
       var next = there
       next?.reduce(action)
       target = next?.route
+      var below = there
+      for form in forms { below?.reduce(RouteAction<Map>.close(form)) }
+      origin = below?.route
       isInForm = there.map { !forms.isDisjoint(with: $0.route.chain) } ?? false
     case .undecided, .deny: break
     }
     let now = now()
     return LinkFacts(
       pattern: link.match.pattern, source: link.source, link: link.id, changes: link.changes,
-      verdict: verdict, target: target, owner: owner(state), window: window, place: there?.route,
+      verdict: verdict, target: target, origin: origin, owner: owner(state), window: window,
+      place: there?.route,
       hasMoved: there?.lastMove != nil, dialog: there?.dialog, isInForm: isInForm, time: now,
       deadline: now + lifetime)
   }

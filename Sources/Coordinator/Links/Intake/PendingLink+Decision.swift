@@ -44,6 +44,7 @@ extension PendingLink {
       if old.root != match.route.root, place.root == match.route.root {
         return decision(byVerdictOf: facts)
       }
+      if place != old, isBack(at: place) { return decision(byVerdictOf: facts) }
       if place != old || isAnswered { return superseded }
       return isCovered && facts.dialog == nil ? decision(byVerdictOf: facts) : .stay
     case .asking(let old):

@@ -49,6 +49,9 @@ public struct PendingLink<Map: NavigationMap>: Equatable, Sendable, Identifiable
   private var action: RouteAction<Map>?
   private(set) var isInDetour = false
 
+  /// The user's location without the form behind which the link waits; `nil` if there is none.
+  private var origin: Route<Map>?
+
   /// Whether the user has acted in the form behind which the link waits; what other screens do is of no account.
   private(set) var isInUse = false
   /// The question of the lock that keeps the user, and whether they have answered it.
@@ -92,6 +95,7 @@ extension PendingLink {
       expires = facts.deadline
     }
     if wait == .arriving || owner == .nextUser { owner = facts.owner }
+    origin = origin ?? facts.origin
     switch decision {
     case .stay, .routed, .refused: return
     case .wait(let next): become(next)
@@ -109,6 +113,14 @@ extension PendingLink {
       become(.moving)
     }
   }
+
+  /// Returns the place to which a link that keeps it adds its screens: the form that it needed is done.
+  func base(at place: Route<Map>) -> Route<Map> {
+    if case .detour(let form) = wait, place.isAbove(form), let origin { origin } else { place }
+  }
+
+  /// Returns whether the form behind which the link waited has closed, and nothing else.
+  func isBack(at place: Route<Map>) -> Bool { place == origin }
 
   /// Notes what the user does, and returns whether that has answered the link's question.
   mutating func note(_ action: any ActionType) -> Bool {

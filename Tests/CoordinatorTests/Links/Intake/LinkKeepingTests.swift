@@ -75,6 +75,57 @@ import Testing
     withExtendedLifetime(observer) {}
   }
 
+  @Test func `a link asks about a form with text when the sign-in above it closes`() throws {
+    let store = try environment.store(behind: [
+      navigationLock(navigation: \.navigation, locked: { _ in [.page("text")] }) { .discard($0) }
+    ])
+    store.dispatch(Action.present([.page("text")]))
+    open(in: store)
+    #expect(store.state.navigation.modals == [[.page("text")], [.signIn]])
+
+    signIn(.user("ada"), in: store)
+    store.dispatch(Action.close(.signIn))
+
+    #expect(store.state.navigation.dialog == .discard(.go(review)))
+    store.dispatch(Action.leaveConfirmed(.go(review)))
+    #expect(store.state.navigation.route == review)
+    #expect(store.state.links.outcome == .routed(pattern: pattern, from: .inApp))
+  }
+
+  @Test func `a sign-in opens where the user is, even if another window shows the link's screen`()
+    throws
+  {
+    let store = try environment.store(holder: { $1.lastUser })
+    signIn(.user("ada"), in: store)
+    open(in: store)
+    signIn(.nobody, in: store)
+    store.dispatch(Addressed(WindowAction.entered, to: WindowID(1)))
+
+    open(in: store, from: .notification)
+
+    #expect(store.state.navigation.window == WindowID(1))
+    #expect(store.state.navigation.modals == [[.signIn]])
+  }
+
+  @Test func `a link that keeps the place stays when the sign-in closes after it`() throws {
+    let links = try LinkTable<TestMap>(
+      schemes: ["app"],
+      [
+        Link("note/:id", .string("id", max: 9), requires: .signedIn, keepsPlace: true) {
+          Route(tab: .explore, modals: [[.page($0)]])
+        }
+      ])
+    let store = try environment.store(links: links)
+    store.dispatch(Action.go(Route(tab: .saved, [.sight(2)])))
+    open("app://note/1", in: store)
+    #expect(store.state.navigation.modals == [[.signIn]])
+
+    signIn(.user("ada"), in: store)
+    store.dispatch(Action.close(.signIn))
+
+    #expect(store.state.navigation.route == Route(tab: .saved, [.sight(2)], modals: [[.page("1")]]))
+  }
+
   @Test func `a link that is given up unseen is explained`() throws {
     let store = try environment.store(adding: [explaining])
     signIn(.unknown, in: store)
