@@ -55,9 +55,10 @@ nonisolated struct SightList: Equatable, Sendable {
     switch event {
     case .started: sights.reduce(.started)
     case .progress(let progress): sights.reduce(.progress(progress))
-    case .success(let page):
+    case .success(let page) where page.page != nextPage:
       // Another screen may have loaded the page already, or a refresh has begun.
-      guard page.page == nextPage else { return }
+      sights.reduce(.failure(CancellationError()))
+    case .success(let page):
       let known = page.page > 1 ? sights.value ?? [] : []
       let unknown = Set(page.sights.map(\.id)).subtracting(known)
       let loaded = known + page.sights.map(\.id).filter(unknown.contains)

@@ -16,6 +16,9 @@ public enum EffectPolicy: Sendable {
   /// Use it for a button that may be tapped twice. With a duration it is a **throttle**: effects are
   /// also ignored until that time has passed since the last one that was not ignored started, even
   /// if it has ended.
+  ///
+  /// An effect has ended when it returns. That is a moment before or after its last action is reduced, so where the
+  /// next effect depends on the outcome, the reducer must bear a second one.
   case first(any EffectKey, per: Duration = .zero)
 }
 

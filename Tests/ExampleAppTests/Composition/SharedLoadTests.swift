@@ -67,4 +67,15 @@ import UIKit
 
     #expect(list == SightList(sights: .loaded([1, 2, 3, 4]), nextPage: 3))
   }
+
+  @Test func `a page that arrives twice ends both loads`() {
+    var list = SightList()
+    let page = SightsPage.fixture(ids: [1, 2], page: 1, pages: 3)
+
+    for event: LoadAction<SightsPage> in [.started, .success(page), .started, .success(page)] {
+      list.reduce(event)
+    }
+
+    #expect(list == SightList(sights: .loaded([1, 2]), nextPage: 2))
+  }
 }
