@@ -188,6 +188,9 @@
     @Test(arguments: [
       #"{"do":"nothing"}"#, #"{"do":"dispatch","action":"{}"}"#, #"{"do":"open","name":"../x"}"#,
       #"{"do":"save","number":99,"name":"x"}"#, #"{"do":"save","number":1,"name":"a/b"}"#,
+      #"{"do":"save","number":1,"name":"/tmp/x.jsonl"}"#, #"{"do":"skip","number":99999}"#,
+      #"{"do":"branch","number":99999}"#, #"{"do":"travel","number":99999}"#,
+      #"{"do":"replace","number":99999,"action":"{}"}"#,
     ])
     func `what can't be done is explained`(body: String) async throws {
       let (head, body) = try await ask("do", body)

@@ -52,19 +52,46 @@
       #expect(await !client.answer().contains("GET /"))
     }
 
-    @Test func `a client beyond the limit is refused, and the next one after others left is not`()
+    @Test func `a client beyond the limit takes the place of the one that was slow for longest`()
       async throws
     {
       let server = try LoopbackServer(patience: Self.patience, handler: Self.echo)
+      let slow = try (0..<LoopbackServer.mostConnections).map { _ in
+        try RawClient(port: server.port)
+      }
+
+      for _ in 1...3 {
+        let client = try RawClient(port: server.port)
+        client.send("GET / HTTP/1.1\r\n\r\n")
+        #expect(await client.answer().hasPrefix("HTTP/1.1 200"))
+      }
+
+      #expect(await slow[0].answer().isEmpty)
+      slow[63].send("GET / HTTP/1.1\r\n\r\n")
+      #expect(await slow[63].answer().hasPrefix("HTTP/1.1 200"))
+    }
+
+    @Test func `a client is refused while all others are answered, and not after they left`()
+      async throws
+    {
+      let (answers, go) = AsyncStream.makeStream(of: Never.self)
+      let (requests, began) = AsyncStream.makeStream(of: Void.self)
+      let server = try LoopbackServer(patience: Self.patience) { request, port in
+        began.yield()
+        for await _ in answers {}
+        return await Self.echo(request, port)
+      }
       var clients = try (0..<LoopbackServer.mostConnections).map { _ in
         try RawClient(port: server.port)
       }
+      for client in clients { client.send("GET / HTTP/1.1\r\n\r\n") }
+      for await _ in requests.prefix(clients.count) {}
 
       let surplus = try RawClient(port: server.port)
       #expect(await surplus.answer().hasPrefix("HTTP/1.1 503"))
 
-      clients[0].send("GET / HTTP/1.1\r\n\r\n")
-      #expect(await clients[0].answer().hasPrefix("HTTP/1.1 200"))
+      go.finish()
+      for client in clients { #expect(await client.answer().hasPrefix("HTTP/1.1 200")) }
       clients = []
       var answer = ""
       while !answer.hasPrefix("HTTP/1.1 200"), !Task.isCancelled {

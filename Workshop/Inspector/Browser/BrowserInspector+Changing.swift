@@ -22,6 +22,7 @@
       let number = body["number"]?.int ?? -1
       switch name {
       case "travel":
+        try require(recorder.recording?.moments.contains(number) == true, "moment \(number)")
         app.store.travel(to: number)
         return ""
       case "present":
@@ -31,12 +32,15 @@
         app.continueFromMoment()
         return "Continued. The history until now is a branch."
       case "branch":
+        try require(recorder.branches.contains(where: { $0.id == number }), "branch \(number)")
         app.continueBranch(number)
         return "Continued at the end of the branch."
       case "skip":
+        try requireAction(number)
         app.skip(number)
         return "Skipped action \(number)."
       case "replace":
+        try requireAction(number)
         app.replace(number, with: try Self.action(body))
         return "Changed action \(number)."
       case "dispatch":
@@ -45,10 +49,15 @@
         return "Dispatched \(describeAction(action))."
       case "save":
         guard let recording = recorder.recording, recording.moments.contains(number) else {
-          throw RecordingFileError(words: "There is no moment \(number).")
+          throw Self.missing("moment \(number)")
+        }
+        let name = body["name"]?.string ?? ""
+        guard !name.hasSuffix(".jsonl") || isOwn(path: name, of: app) else {
+          throw RecordingFileError(
+            words: "A page saves a state under a name, or in the app's own folder.")
         }
         let url = try NamedState<App>.save(
-          recording, at: number, as: body["name"]?.string ?? "", in: stateFolder(of: app))
+          recording, at: number, as: name, in: stateFolder(of: app))
         return "Saved as \(url.relativePath)."
       case "open":
         let state = try NamedState<App>(named: body["name"]?.string ?? "")
@@ -56,8 +65,28 @@
         return state.leftOut.isEmpty
           ? "Opened. The history until now is a branch."
           : "Opened without this: \(state.leftOut.joined(separator: " "))"
-      default: throw RecordingFileError(words: "There is no \(name).")
+      default: throw Self.missing(name)
       }
+    }
+
+    private func requireAction(_ number: Int) throws(RecordingFileError) {
+      try require(recorder.recording?.numbers.contains(number) == true, "action \(number)")
+    }
+
+    /// Refuses to do something with what isn't there.
+    private func require(_ isThere: Bool, _ name: String) throws(RecordingFileError) {
+      if !isThere { throw Self.missing(name) }
+    }
+
+    private static func missing(_ name: String) -> RecordingFileError {
+      RecordingFileError(words: "There is no \(name).")
+    }
+
+    /// Returns whether the app keeps its own files there.
+    @MainActor private func isOwn(path: String, of app: RunningApp<App>) -> Bool {
+      let folder = app.setup.launch.dataDirectory.resolvingSymlinksInPath().path
+      return URL(filePath: path).deletingLastPathComponent().resolvingSymlinksInPath().path
+        == folder
     }
 
     private static func action(_ body: JSON) throws(RecordingFileError) -> any ActionType {

@@ -23,8 +23,7 @@
       self.descriptor = descriptor
       self.patience = patience
       self.connections = connections
-      let count = connections.count.add(1, ordering: .relaxed).newValue
-      isSurplus = count > LoopbackServer.mostConnections
+      isSurplus = !connections.add(descriptor)
       _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
       #if !canImport(Glibc)
         var isOn: Int32 = 1
@@ -33,15 +32,14 @@
       #endif
     }
 
-    deinit {
-      close(descriptor)
-      connections.count.subtract(1, ordering: .relaxed)
-    }
+    deinit { connections.remove(descriptor) }
 
     /// Reads a request, and writes its answer on another thread.
     func serve(_ handler: @escaping @Sendable (HTTPRequest) async -> HTTPResponse) {
       if isSurplus { return deliver(.refusal(503)) }
-      switch receive() {
+      let reading = receive()
+      connections.stopAwaiting(descriptor)
+      switch reading {
       case .incomplete: return
       case .refused(let status): deliver(.refusal(status))
       case .complete(let request):

@@ -123,8 +123,45 @@
     #endif
   }
 
-  /// Counts the open connections of a server.
+  /// The open connections of a server.
+  ///
+  /// If there are too many, a new one takes the place of the one whose request has been awaited longest, so that slow
+  /// clients lock nobody out.
   final class Connections: Sendable {
-    let count = Atomic(0)
+    private struct Contents {
+      var count = 0
+      /// The descriptors of those whose requests are awaited, the oldest first.
+      var awaited: [Int32] = []
+    }
+
+    private let contents = Mutex(Contents())
+
+    /// Adds a connection, and returns whether there is room for it.
+    func add(_ descriptor: Int32) -> Bool {
+      contents.withLock { contents in
+        contents.count += 1
+        if contents.count > LoopbackServer.mostConnections {
+          guard !contents.awaited.isEmpty else { return false }
+          // Its thread then sees the end, and closes it.
+          shutdown(contents.awaited.removeFirst(), Int32(SHUT_RDWR))
+        }
+        contents.awaited.append(descriptor)
+        return true
+      }
+    }
+
+    /// Notes that the request of a connection is awaited no longer.
+    func stopAwaiting(_ descriptor: Int32) {
+      contents.withLock { $0.awaited.removeAll { $0 == descriptor } }
+    }
+
+    /// Closes a connection, and forgets it.
+    func remove(_ descriptor: Int32) {
+      contents.withLock { contents in
+        contents.awaited.removeAll { $0 == descriptor }
+        contents.count -= 1
+        close(descriptor)
+      }
+    }
   }
 #endif

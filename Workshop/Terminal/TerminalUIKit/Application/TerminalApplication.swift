@@ -94,7 +94,8 @@ public import Foundation
 
   /// Ends the app with the status of a failure, whose reason goes to standard error.
   ///
-  /// The reason may quote arguments, so what would control the terminal is replaced.
+  /// The reason may quote arguments and files, so what would control the terminal is replaced, and nobody has to read more
+  /// than 10,000 characters.
   public static func finish(_ failure: TerminalFailure) -> Never {
     signal(SIGPIPE, SIG_IGN)
     say(failure)
@@ -103,9 +104,9 @@ public import Foundation
 
   /// Writes the reason of a failure to standard error.
   private static func say(_ failure: TerminalFailure) {
-    let reason = failure.reason.map { character in
+    let reason = failure.reason.prefix(10_000).map { character in
       let isControl = character.unicodeScalars.contains {
-        $0.properties.generalCategory == .control
+        $0.properties.generalCategory == .control || $0.properties.isBidiControl
       }
       return isControl && character != "\n" ? "\u{FFFD}" : character
     }

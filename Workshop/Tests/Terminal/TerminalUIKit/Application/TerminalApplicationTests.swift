@@ -77,11 +77,15 @@ import Testing
       processExitsWith: .exitCode(64), observing: [\.standardErrorContent]
     ) {
       await TerminalApplication.finish(
-        TerminalFailure(status: 64, reason: "no \u{1B}[31m\u{9B}1m\r\u{7}\nusage"))
+        TerminalFailure(
+          status: 64,
+          reason: "no \u{1B}[31m\u{9B}1m\r\u{7}\nus\u{202E}age\u{2066}"
+            + String(repeating: "x", count: 1_000_000)))
     }
 
     let words = String(decoding: result.standardErrorContent, as: UTF8.self)
-    #expect(words.contains("no \u{FFFD}[31m\u{FFFD}1m\u{FFFD}\u{FFFD}\nusage"))
+    #expect(words.contains("no \u{FFFD}[31m\u{FFFD}1m\u{FFFD}\u{FFFD}\nus\u{FFFD}age\u{FFFD}x"))
+    #expect(words.utf8.count < 20_000)
   }
 
   @Test func `the delegates are created and called as on iOS`() throws {
