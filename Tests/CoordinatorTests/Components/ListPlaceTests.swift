@@ -267,6 +267,32 @@ private final class CoveredTable: UITableView {
     #expect(selected == [60])
   }
 
+  @Test(arguments: [[2, 3], [3, 2], [2]])
+  func `the focus leaves a row that is gone for one that can be selected`(left: [Int]) {
+    let all = [1, 2, 3].map { TableRow(id: $0, title: "Row \($0)", isSelectable: $0 != 2) }
+    list.rows.show(all)
+    list.screen.press(.up)
+    #expect(list.screen.text.contains("▌ Row 1"))
+
+    list.rows.show(left.map { all[$0 - 1] })
+
+    #expect(list.screen.text.contains("▌ Row 3") == left.contains(3))
+    #expect(!list.screen.text.contains("▌ Row 2"))
+  }
+
+  @Test func `the focus leaves a row that can no longer be selected`() {
+    let rows = (1...3).map { TableRow(id: $0, title: "Row \($0)") }
+    list.rows.show(rows)
+    list.screen.press(.end)
+    #expect(list.screen.text.contains("▌ Row 3"))
+
+    list.rows.show(rows.prefix(2) + [TableRow(id: 3, title: "Loading…", isSelectable: false)])
+    #expect(list.screen.text.contains("▌ Row 2"))
+
+    list.screen.press(.down)
+    #expect(list.screen.text.contains("▌ Row 2"))
+  }
+
   @Test func `the last row of a terminal names what a row does`() {
     list.rows.show([TableRow(id: 0, title: "Timed out.", act: "Try Again")])
 

@@ -30,6 +30,7 @@ extension UITableView {
   /// out.
   func takeFocus() {
     focusedPath = delegate?.indexPathForPreferredFocusedView(in: self) ?? focusedPath
+    leaveRowWithoutFocus()
     guard let focusedPath else { return focusRow(selectedPath ?? focusablePaths.first) }
     guard !shown.isEmpty, shown[focusedPath] == nil else { return }
     self.focusedPath =
@@ -47,6 +48,14 @@ extension UITableView {
     let above = { [self] in layout.paths[...index].last(where: canFocus) }
     let below = { [self] in layout.paths[index...].first(where: canFocus) }
     return distance < 0 ? above() ?? below() : below() ?? above()
+  }
+
+  /// Moves the focus from a row that is gone, or can't have it any longer, to the nearest one that can.
+  func leaveRowWithoutFocus() {
+    guard let focusedPath, layout.index(of: focusedPath) == nil || !canFocus(focusedPath) else {
+      return
+    }
+    self.focusedPath = focusableRow(0, from: focusedPath)
   }
 
   /// Moves the focus to a row and scrolls it into sight.

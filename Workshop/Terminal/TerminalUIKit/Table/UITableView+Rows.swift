@@ -37,8 +37,7 @@ extension UITableView {
       new.appendSection(rows: count, header: header, height: height)
     }
     layout = new
-    guard let focusedPath, layout.index(of: focusedPath) == nil else { return }
-    self.focusedPath = focusableRow(0, from: focusedPath)
+    leaveRowWithoutFocus()
   }
 
   /// Moves rows after a change; those that stay keep their cell, height and focus.
@@ -99,6 +98,7 @@ extension UITableView {
     requireNoUpdate()
     if isFocusLeft { moveFocus(to: { $0 }, from: [:]) }
     if needsReload { recycleRows() } else { paths.forEach(reconfigure) }
+    leaveRowWithoutFocus()
     setNeedsLayout()
   }
 
