@@ -105,6 +105,7 @@ import UIKit
   @Test func `keys choose a row, go to the sight beside it, and come back`() async throws {
     let user = try await start()
     await user.screen.shows("Big Ben")
+    await user.screen.settled()
 
     user.screen.press(.down)
     user.screen.press(.enter)
@@ -122,6 +123,7 @@ import UIKit
   @Test func `the sight beside the list follows the focus once that rests`() async throws {
     let user = try await start()
     await user.screen.shows("Big Ben")
+    await user.screen.settled()
     #expect(stack(.explore, of: user) == [.sight(id: 1)])
 
     user.screen.press(.down)
@@ -140,6 +142,7 @@ import UIKit
   @Test func `a preview leaves the focus in the list, until Enter`() async throws {
     let user = try await start()
     await user.screen.shows("Big Ben")
+    await user.screen.settled()
     user.screen.press(.down)
     await user.wait(.milliseconds(400))
     #expect(await user.screen.shows("sights.example/sights/2"))
@@ -225,6 +228,7 @@ import UIKit
   @Test func `the sight doesn't follow a focus that has left the list`() async throws {
     let user = try await start()
     await user.screen.shows("Big Ben")
+    await user.screen.settled()
 
     user.screen.press(.down)
     user.screen.type("2")
@@ -264,6 +268,7 @@ import UIKit
   @Test func `another width keeps the place and what was typed`() async throws {
     let user = try await start()
     await user.screen.shows("Big Ben")
+    await user.screen.settled()
     user.screen.press(.character("/"))
     user.screen.type("kyoto")
     await user.wait(.milliseconds(300))

@@ -21,9 +21,12 @@ import UIKit
 
     try action.byKeys(user)
 
-    await user.screen.settled()
-    guard let name = action.dispatches else { return }
-    #expect(user.recordedNames.dropFirst(before).contains(name))
+    guard let name = action.dispatches else { return await user.settled() }
+    // An effect dispatches it on another thread, perhaps.
+    let isDispatched = await user.screen.until { _ in
+      user.recordedNames.dropFirst(before).contains(name)
+    }
+    #expect(isDispatched)
   }
 
   @Test(arguments: UserAction.all)
@@ -33,9 +36,12 @@ import UIKit
 
     try action.byMouse(user)
 
-    await user.screen.settled()
-    guard let name = action.dispatches else { return }
-    #expect(user.recordedNames.dropFirst(before).contains(name))
+    guard let name = action.dispatches else { return await user.settled() }
+    // An effect dispatches it on another thread, perhaps.
+    let isDispatched = await user.screen.until { _ in
+      user.recordedNames.dropFirst(before).contains(name)
+    }
+    #expect(isDispatched)
   }
 
   @Test func `no action of a screen that has scenes is left out`() throws {
