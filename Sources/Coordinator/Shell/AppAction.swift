@@ -42,9 +42,10 @@ extension AppAction {
   var isForBackground: Bool {
     switch self {
     case .backgroundRefresh, .transfersFinished, .notificationReceived: true
+    // A tap opens the app, a button may not.
+    case .notificationAnswered(let button, _): button != nil
     case .becameActive, .enteredBackground, .memoryWarning, .networkBecameAvailable,
-      .deviceUnlocked, .quickActionChosen, .deviceTokenReceived, .deviceTokenFailed,
-      .notificationAnswered:
+      .deviceUnlocked, .quickActionChosen, .deviceTokenReceived, .deviceTokenFailed:
       false
     }
   }

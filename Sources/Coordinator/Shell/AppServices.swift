@@ -98,7 +98,7 @@ extension ShellServices: AppServices {
   ///
   /// - Parameters:
   ///   - name: A name for the system's log.
-  ///   - work: The work. It isn't cancelled when the time is up, but suspended with the app.
+  ///   - work: The work. It isn't canceled when the time is up, but suspended with the app.
   /// - Returns: The result of the work.
   /// - Throws: The error of the work.
   public func finish<Value: Sendable>(

@@ -69,7 +69,7 @@ public protocol AppType: Sendable {
   /// Returns the work that an event of the system starts; nil, which is the default, for none.
   ///
   /// The event has been dispatched. The system lets the app run until the work has ended and its results are
-  /// saved. It is cancelled when the time is up, which for an event without a window is after 25 seconds.
+  /// saved. It is canceled when the time is up, which for an event without a window is after 25 seconds.
   @MainActor static func response(to event: AppAction, _ services: Services) -> Effect<State>?
   /// Returns the map's dialog that shows one of the shell's.
   static func dialog(_ dialog: ShellDialog) -> Map.Dialog

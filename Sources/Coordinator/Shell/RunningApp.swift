@@ -127,6 +127,7 @@ public import Redux
     App.prepare(store, with: services)
     if savesChanges { saveChanges() }
     for pass in early { pass() }
+    markOpenedSoon()
   }
 
   /// Opens the file again or sets it aside, if the user has answered that.
@@ -161,7 +162,6 @@ public import Redux
       let last = presence
       presence = .here
       beginTrail()
-      if last == .starting { markOpenedSoon() }
       return last == .away
     case .enteredBackground: presence = .away
     default: if event.isForBackground, presence == .starting { presence = .away }
@@ -172,10 +172,14 @@ public import Redux
   }
 
   /// Removes the mark beside the file once the app has run for a moment, with its first effects.
+  ///
+  /// An app that starts without a window, such as for a shortcut, is soon suspended and later ended, which is no fault.
   private func markOpenedSoon() {
     guard file.isMarked else { return }
-    Task { [file, clock = services.clock] in
-      if (try? await clock.sleep(for: .seconds(2))) != nil { file.markOpened() }
+    Task { [file, shell = services.shell] in
+      await shell.finish("Opening") {
+        if (try? await shell.clock.sleep(for: .seconds(2))) != nil { file.markOpened() }
+      }
     }
   }
 

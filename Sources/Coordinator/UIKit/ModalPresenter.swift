@@ -280,7 +280,12 @@ import Foundation
   }
 
   private func willDismiss(_ presentation: UIPresentationController) {
-    for entry in entries.dropFirst(countBelow(presentation)) { entry.isPulledDown = true }
+    let pulled = entries.dropFirst(countBelow(presentation))
+    for entry in pulled { entry.isPulledDown = true }
+    // UIKit tells nobody else that the user has let go of the sheet, and it stays.
+    presentation.presentedViewController.transitionCoordinator?.animate(alongsideTransition: nil) {
+      if $0.isCancelled { for entry in pulled { entry.isPulledDown = false } }
+    }
   }
 
   private func attempted(_ presentation: UIPresentationController) {

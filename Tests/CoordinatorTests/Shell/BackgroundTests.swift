@@ -109,17 +109,53 @@ import Testing
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `the user is back after a start in the background, and after being away`() async {
-    let events = Mutex<[AppAction]>([])
+  /// Returns an app, and the events that its features hear of.
+  private func listeningApp() -> (app: RunningApp<DiaryApp>, events: () -> [AppAction]) {
+    let events = Events()
     var setup = AppSetup<DiaryApp>()
     setup.lastMiddleware = [
       listener { action, _, _ in
-        if let event = action as? AppAction { events.withLock { $0.append(event) } }
+        if let event = action as? AppAction { events.all.withLock { $0.append(event) } }
       }
     ]
     let app = RunningApp(
       services: DiaryApp.testServices(clock: clock),
       file: StateFile<DiaryApp>(directory: directory.url), setup: setup)
+    return (app, { events.all.withLock(\.self) })
+  }
+
+  @Test func `a button of a notification starts the app in the background, and a tap doesn't`() {
+    for (button, comesBack) in [("done", true), (nil, false)] {
+      let (app, events) = listeningApp()
+
+      app.receive(.notificationAnswered(button: button, [:]))
+      app.receive(.becameActive)
+
+      #expect(events().contains(.becameActive) == comesBack)
+      app.close()
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func `a window that is closed in the foreground leaves the app, once`(isAway: Bool) {
+    let (app, events) = listeningApp()
+    AppDelegate.makeApp = { app }
+    defer { AppDelegate.makeApp = nil }
+    let (screen, delegate) = (TerminalScreen(columns: 40, rows: 12), SceneDelegate())
+    let scene = screen.windowScene
+    let options = UIScene.ConnectionOptions(urlContexts: [])
+    delegate.scene(scene, willConnectTo: scene.session, options: options)
+    delegate.sceneWillEnterForeground(scene)
+    delegate.sceneDidBecomeActive(scene)
+
+    if isAway { delegate.sceneDidEnterBackground(scene) }
+    delegate.sceneDidDisconnect(scene)
+
+    #expect(events() == [.enteredBackground])
+  }
+
+  @Test func `the user is back after a start in the background, and after being away`() async {
+    let (app, events) = listeningApp()
 
     for event in [
       AppAction.becameActive, .becameActive, .memoryWarning, .enteredBackground, .backgroundRefresh,
@@ -127,7 +163,7 @@ import Testing
     ] { app.receive(event) }
 
     #expect(
-      events.withLock(\.self)
+      events()
         == [.memoryWarning, .enteredBackground, .backgroundRefresh, .becameActive])
   }
 
@@ -245,3 +281,6 @@ import Testing
     #expect(!String(decoding: json, as: UTF8.self).contains("0aff"))
   }
 }
+
+/// The events that an app heard of.
+private final class Events: Sendable { let all = Mutex<[AppAction]>([]) }

@@ -257,6 +257,23 @@ import Testing
     #expect(app.window === delegates[0].window)
   }
 
+  @Test func `a link from outside opens in the window to which the system gives it`() {
+    AppDelegate.makeApp = { [app] in app }
+    defer { AppDelegate.makeApp = nil }
+    connect(0)
+    connect(1)
+    #expect(app.store.state.navigation.window == WindowID(1))
+
+    let url = URL(string: "shop://nowhere").map(UIOpenURLContext.init)
+    delegates[0].scene(screens[0].windowScene, openURLContexts: Set([url].compactMap(\.self)))
+    #expect(app.store.state.navigation.window == .first)
+
+    let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
+    activity.webpageURL = URL(string: "https://shop.example/nowhere")
+    delegates[1].scene(screens[1].windowScene, continue: activity)
+    #expect(app.store.state.navigation.window == WindowID(1))
+  }
+
   @Test func `each scene has a window, which is forgotten when its session is discarded`() {
     AppDelegate.makeApp = { [app] in app }
     defer { AppDelegate.makeApp = nil }

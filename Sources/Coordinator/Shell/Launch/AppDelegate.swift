@@ -110,17 +110,6 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       let group = UIMenu(options: .displayInline, children: [keys])
       builder.insertChild(group, atStartOfMenu: .view)
     }
-
-    /// Returns the entries for the keys of the screen in front.
-    @available(iOS 26.0, *)
-    override func provider(
-      for deferredElement: UIDeferredMenuElement
-    ) -> UIDeferredMenuElement.Provider? {
-      guard deferredElement.identifier == .screenKeys else {
-        return super.provider(for: deferredElement)
-      }
-      return UIDeferredMenuElement.Provider { $0(ScreenKeyTarget.inFront?.commands ?? []) }
-    }
   #endif
 }
 

@@ -11,6 +11,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   private var app: (any WindowApp)? { AppDelegate.app }
   /// Hides the screen while the user is in the app switcher.
   private var cover: UIView?
+  private var isInForeground = false
 
   /// Shows the app in a window.
   func scene(
@@ -31,10 +32,11 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     app.start(in: window)
   }
 
-  /// Opens links with the app's own scheme.
+  /// Opens links with the app's own scheme, in this window, which the system has brought to the front.
   ///
   /// Only a paste in a terminal has none: the user means the same as on the command line.
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    if !URLContexts.isEmpty { app?.enter(scene.session) }
     for context in URLContexts {
       let source: LinkSource = context.url.scheme == nil ? .commandLine : .customScheme
       app?.open(context.url.absoluteString, from: source)
@@ -44,6 +46,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Opens a universal link.
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
     guard let link = userActivity.webpageURL else { return }
+    app?.enter(scene.session)
     app?.open(link.absoluteString, from: .universalLink)
   }
 
@@ -53,6 +56,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
       _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
       completionHandler: @escaping (Bool) -> Void
     ) {
+      app?.enter(windowScene.session)
       perform(shortcutItem)
       completionHandler(true)
     }
@@ -93,18 +97,24 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   ///
   /// A question of the system, such as one for a permission, doesn't cover the screen.
   func sceneDidEnterBackground(_ scene: UIScene) {
+    isInForeground = false
     coverScreen()
     app?.enterBackground(scene.session)
   }
 
   /// Shows the screen again.
   func sceneWillEnterForeground(_ scene: UIScene) {
+    isInForeground = true
     cover?.removeFromSuperview()
     cover = nil
   }
 
   /// Ends the screens; the app goes on without a window, and the next one shows the same store.
+  ///
+  /// A window that the user closes from the app switcher, or with the app, doesn't enter the background before.
   func sceneDidDisconnect(_ scene: UIScene) {
+    if isInForeground { app?.enterBackground(scene.session) }
+    isInForeground = false
     if let window { app?.leave(window) }
     window = nil
   }
@@ -138,7 +148,27 @@ final class AppWindow: UIWindow {
   var touched: () -> Void = {}
 
   override func sendEvent(_ event: UIEvent) {
-    touched()
+    #if os(iOS)
+      // A pointer may only pass over the window.
+      if event.type != .hover { touched() }
+    #else
+      touched()
+    #endif
     super.sendEvent(event)
   }
+
+  #if os(iOS)
+    /// Returns the entries of the menu bar for the keys of the screen in front in this window.
+    @available(iOS 26.0, *)
+    override func provider(
+      for deferredElement: UIDeferredMenuElement
+    ) -> UIDeferredMenuElement.Provider? {
+      guard deferredElement.identifier == .screenKeys else {
+        return super.provider(for: deferredElement)
+      }
+      return UIDeferredMenuElement.Provider { [weak self] in
+        $0(self?.rootViewController?.frontKeys?.commands ?? [])
+      }
+    }
+  #endif
 }

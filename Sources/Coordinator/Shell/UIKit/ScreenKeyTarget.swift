@@ -20,18 +20,11 @@
     static func of(_ viewController: UIViewController) -> ScreenKeyTarget? {
       objc_getAssociatedObject(viewController, &associationKey) as? ScreenKeyTarget
     }
-
-    /// The keys of the screen in front.
-    static var inFront: ScreenKeyTarget? {
-      let scenes = UIApplication.shared.connectedScenes.compactMap { $0 as? UIWindowScene }
-      let scene = scenes.first { $0.activationState == .foregroundActive }
-      return scene?.keyWindow?.rootViewController?.frontKeys
-    }
   }
 
   extension UIViewController {
     /// The keys of the screen nearest to the user that has some.
-    fileprivate var frontKeys: ScreenKeyTarget? {
+    var frontKeys: ScreenKeyTarget? {
       if let presentedViewController { return presentedViewController.frontKeys }
       let shown = children.reversed().filter { $0.viewIfLoaded?.window != nil }
       return shown.lazy.compactMap(\.frontKeys).first ?? .of(self)

@@ -114,6 +114,18 @@ import Testing
     #expect(!names.contains("opening"))
   }
 
+  @Test func `a run without a window and an event leaves no mark, either`() async {
+    let app = app()
+    #expect(names.contains("opening"))
+
+    await clock.sleepers(1)
+    await clock.advance(by: .seconds(2))
+    await settled { !names.contains("opening") }
+
+    #expect(!names.contains("opening"))
+    app.close()
+  }
+
   @Test func `a run in the background, which the system may end at any moment, leaves no mark`() {
     app().receive(.backgroundRefresh)
 

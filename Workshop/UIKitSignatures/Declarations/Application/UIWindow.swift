@@ -33,4 +33,19 @@ extension UIWindowSceneDelegate {
 }
 
 // uikit/uievent
-@MainActor open class UIEvent: NSObject {}
+@MainActor open class UIEvent: NSObject {
+  open var type: UIEvent.EventType { get }
+}
+
+// uikit/uievent/eventtype
+extension UIEvent {
+  public enum EventType: Int, Sendable {
+    case touches = 0
+    case motion = 1
+    case remoteControl = 2
+    case presses = 3
+    case scroll = 10
+    case hover = 11
+    case transform = 14
+  }
+}

@@ -1,6 +1,7 @@
 // uikit/uiviewcontrollertransitioncoordinatorcontext, from memory
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var initiallyInteractive: Bool { get }
+  var isCancelled: Bool { get }
 }
 
 // uikit/uiviewcontrollertransitioncoordinator

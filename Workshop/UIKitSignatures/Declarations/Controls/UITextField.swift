@@ -3,6 +3,7 @@
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var text: String? { get set }
+  open func insertText(_ text: String)
   open var font: UIFont? { get set }
   open var borderStyle: UITextField.BorderStyle { get set }
   open var placeholder: String? { get set }

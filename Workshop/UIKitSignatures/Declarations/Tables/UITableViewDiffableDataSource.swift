@@ -53,4 +53,7 @@ where
   @MainActor @preconcurrency open func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
   ) -> String?
+  @MainActor @preconcurrency open func tableView(
+    _ tableView: UITableView, canEditRowAt indexPath: IndexPath
+  ) -> Bool
 }

@@ -2,12 +2,31 @@
 open class UITraitCollection: NSObject, @unchecked Sendable {
   open var userInterfaceIdiom: UIUserInterfaceIdiom { get }
   open var horizontalSizeClass: UIUserInterfaceSizeClass { get }
+  open var userInterfaceStyle: UIUserInterfaceStyle { get }
+  open var preferredContentSizeCategory: UIContentSizeCategory { get }
 }
 
 // uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case compact = 1
   case regular = 2
+}
+
+// uikit/uiuserinterfacestyle, from memory
+public enum UIUserInterfaceStyle: Int, Sendable {
+  case unspecified = 0
+  case light = 1
+  case dark = 2
+}
+
+// uikit/uicontentsizecategory, from memory
+public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
+  public init(rawValue: String)
+  public var rawValue: String { get }
+}
+
+extension UIContentSizeCategory {
+  public var isAccessibilityCategory: Bool { get }
 }
 
 // uikit/uitraitenvironment

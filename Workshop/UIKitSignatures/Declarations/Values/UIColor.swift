@@ -1,5 +1,7 @@
 // uikit/uicolor
 open class UIColor: NSObject, @unchecked Sendable {
+  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
   open class var label: UIColor { get }
   open class var link: UIColor { get }
   open class var secondaryLabel: UIColor { get }

@@ -21,6 +21,9 @@
 // uikit/nslayoutdimension
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   open func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint
+  open func constraint(
     equalTo anchor: NSLayoutDimension, multiplier m: CGFloat
   ) -> NSLayoutConstraint
   open func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint

@@ -34,6 +34,7 @@
   open var accessibilityValue: String? { get set }
   open func accessibilityIncrement()
   open func accessibilityDecrement()
+  open func accessibilityActivate() -> Bool
   open func convert(_ rect: CGRect, to view: UIView?) -> CGRect
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 }

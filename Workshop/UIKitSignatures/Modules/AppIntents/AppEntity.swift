@@ -14,6 +14,11 @@ public protocol EntityQuery: Sendable {
   func suggestedEntities() async throws -> [Entity]
 }
 
+// appintents/entitystringquery
+public protocol EntityStringQuery: EntityQuery {
+  func entities(matching string: String) async throws -> [Entity]
+}
+
 // appintents/typedisplayrepresentation
 public struct TypeDisplayRepresentation: Sendable {
   public init(name: LocalizedStringResource)

@@ -204,9 +204,7 @@ extension UIViewController.Transition {
 // uikit/uitraitcollection
 extension UITraitCollection {
   open var verticalSizeClass: UIUserInterfaceSizeClass { get }
-  open var userInterfaceStyle: UIUserInterfaceStyle { get }
   open var displayScale: CGFloat { get }
-  open var preferredContentSizeCategory: UIContentSizeCategory { get }
 }
 
 // uikit/uiuserinterfacesizeclass
@@ -214,23 +212,10 @@ extension UIUserInterfaceSizeClass {
   case unspecified = 0
 }
 
-// uikit/uiuserinterfacestyle, from memory
-public enum UIUserInterfaceStyle: Int, Sendable {
-  case unspecified = 0
-  case light = 1
-  case dark = 2
-}
-
 // uikit/uicontentsizecategory, from memory
-public struct UIContentSizeCategory: Hashable, RawRepresentable, Sendable {
-  public init(rawValue: String)
-  public var rawValue: String { get }
+extension UIContentSizeCategory {
   public static let large: UIContentSizeCategory
   public static let accessibilityMedium: UIContentSizeCategory
-}
-
-extension UIContentSizeCategory {
-  public var isAccessibilityCategory: Bool { get }
 }
 
 // uikit/uitraituserinterfacestyle

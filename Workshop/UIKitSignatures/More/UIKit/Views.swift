@@ -89,9 +89,7 @@ extension UIImage {
 
 // uikit/uicolor
 extension UIColor {
-  public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat)
   public init(white: CGFloat, alpha: CGFloat)
-  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor)
   public convenience init?(named name: String)
   open class var black: UIColor { get }
   open class var white: UIColor { get }
