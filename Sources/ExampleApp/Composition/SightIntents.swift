@@ -17,8 +17,8 @@
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
   }
 
-  /// Finds sights: those with known identifiers, and the saved ones to choose from.
-  struct SightEntityQuery: EntityQuery {
+  /// Finds sights: those with known identifiers or names, and those that are saved or loaded, to choose from.
+  struct SightEntityQuery: EntityStringQuery {
     @MainActor func entities(for identifiers: [Sight.ID]) async throws -> [SightEntity] {
       let app = SightsApp.running
       for id in identifiers where app.store.state.catalogue[id].value == nil {
@@ -29,8 +29,17 @@
       }
     }
 
+    @MainActor func entities(matching string: String) async throws -> [SightEntity] {
+      let client = SightsApp.running.services.client
+      let page = try await client.sights(SightQuery(search: string), page: 1)
+      return page.sights.map { SightEntity(id: $0.id, name: $0.name) }
+    }
+
     @MainActor func suggestedEntities() async throws -> [SightEntity] {
-      try await entities(for: SightsApp.running.store.state.bookmarks.sights)
+      let state = SightsApp.running.store.state
+      let saved = try await entities(for: state.bookmarks.sights)
+      let others = state.catalogue.loaded.filter { !state.bookmarks.sights.contains($0.id) }
+      return saved + others.map { SightEntity(id: $0.id, name: $0.name) }
     }
   }
 

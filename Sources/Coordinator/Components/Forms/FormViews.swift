@@ -7,7 +7,7 @@
   /// The rules of fields, and the problems in them, each in the space below its field.
   private var notes: [UITextField: UILabel] = [:]
   /// Says why the form could not be sent.
-  public let errorLabel = UILabel(.body, .systemRed)
+  public let errorLabel = UILabel(.body, .problem)
   /// Ends a wait that takes long.
   public let wait = WaitViews()
   /// Sends the form; enabled while it isn't being sent.
@@ -74,7 +74,7 @@
     else { return errorLabel.showProblem(isProblem ? words : nil) }
     let note = notes[field] ?? UILabel(.body)
     notes[field] = note
-    note.textColor = isProblem ? .systemRed : .secondaryLabel
+    note.textColor = isProblem ? .problem : .secondaryLabel
     note.show(words.map { isProblem ? "⚠ \($0)" : $0 })
     if note.superview == nil { column.insertArrangedSubview(note, at: place + 1) }
     column.setCustomSpacing(words == nil ? column.spacing : 0, after: field)

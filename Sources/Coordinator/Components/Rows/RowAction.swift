@@ -29,14 +29,14 @@ import AppShell
 }
 
 extension [RowAction] {
-  /// The actions for UIKit; nil if there are none.
-  @MainActor var configuration: UISwipeActionsConfiguration? {
-    if isEmpty { return nil }
+  /// The actions for UIKit, which would offer to delete the row if there were no list of them.
+  @MainActor var configuration: UISwipeActionsConfiguration {
     let actions = map { action in
       let style: UIContextualAction.Style = action.isDestructive ? .destructive : .normal
       return UIContextualAction(style: style, title: action.title) { _, _, completion in
         action.perform()
-        completion(true)
+        // UIKit takes the row of a destructive action that was done away, even if it only asks the user.
+        completion(!action.isDestructive)
       }
     }
     return UISwipeActionsConfiguration(actions: actions)

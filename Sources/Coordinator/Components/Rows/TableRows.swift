@@ -74,6 +74,11 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.delegate = self
     tableView.prefetchDataSource = self
+    #if os(iOS)
+      dataSource.hasActions = { [unowned self] id in
+        !leadingActions(id).isEmpty || !trailingActions(id).isEmpty
+      }
+    #endif
   }
 
   /// Shows these rows instead of those before; of those with the same identifier, the first.
@@ -279,14 +284,14 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   public func tableView(
     _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    dataSource.itemIdentifier(for: indexPath).flatMap { leadingActions($0).configuration }
+    dataSource.itemIdentifier(for: indexPath).map { leadingActions($0).configuration }
   }
 
   /// Offers the actions at the end of a row.
   public func tableView(
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration? {
-    dataSource.itemIdentifier(for: indexPath).flatMap { trailingActions($0).configuration }
+    dataSource.itemIdentifier(for: indexPath).map { trailingActions($0).configuration }
   }
 
   /// Offers all actions of a row in its menu.

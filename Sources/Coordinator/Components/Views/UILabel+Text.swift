@@ -17,6 +17,10 @@ extension UILabel {
 
   /// Shows a notice, and lets VoiceOver read a new one if the label is on the screen.
   public func showNotice(_ notice: String?) {
+    #if os(iOS)
+      // Where there is no room for all, other texts stay whole.
+      setContentCompressionResistancePriority(UILayoutPriority(rawValue: 749), for: .vertical)
+    #endif
     if let notice, notice != text, window != nil {
       UIAccessibility.announce(notice)
     }

@@ -35,8 +35,19 @@ extension UITextField {
     let (label, toggle) = (UILabel(.body), UISwitch())
     label.text = localized("Show Password")
     toggle.accessibilityLabel = label.text
-    toggle.on(.valueChanged) { [unowned self, unowned toggle] in isSecureTextEntry = !toggle.isOn }
+    toggle.on(.valueChanged) { [unowned self, unowned toggle] in hideText(!toggle.isOn) }
     return UIStackView(column: [self, UIStackView(row: [label, toggle])], spacing: 16)
+  }
+
+  private func hideText(_ isHidden: Bool) {
+    isSecureTextEntry = isHidden
+    #if os(iOS)
+      // UIKit empties a field that has just become secure at the next key, unless the text is typed into it.
+      if isHidden, isFirstResponder, let typed = text, !typed.isEmpty {
+        text = nil
+        insertText(typed)
+      }
+    #endif
   }
 
   /// Lets the return key move on to the next field.

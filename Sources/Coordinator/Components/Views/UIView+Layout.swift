@@ -14,6 +14,15 @@ extension UIStackView {
 }
 
 extension UIView {
+  /// Whether the user has chosen one of the five largest text sizes, at which two texts seldom fit side by side.
+  public var hasAccessibilityTextSize: Bool {
+    #if os(iOS)
+      traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    #else
+      false
+    #endif
+  }
+
   /// Puts the view between margins as wide as a table row's.
   public func withMargins() -> UIStackView {
     let stack = UIStackView(column: [self])
@@ -45,6 +54,19 @@ extension UIView {
     nameContentScrollView(in: content)
   }
 
+  /// Fills the view with a list below a header.
+  ///
+  /// At the largest text sizes, the header leaves two fifths of the height to the list, and shortens its notices.
+  public func fill(with list: UIScrollView, below header: [UIView]) {
+    fill(with: UIStackView(column: header + [list]))
+    #if os(iOS)
+      let room = list.heightAnchor.constraint(
+        greaterThanOrEqualTo: safeAreaLayoutGuide.heightAnchor, multiplier: 0.4)
+      room.priority = UILayoutPriority(rawValue: 999)
+      room.isActive = true
+    #endif
+  }
+
   /// Tells UIKit which scroll view the bars follow: their edges, and a tap on the status bar.
   ///
   /// UIKit finds only a scroll view that is itself the first subview. Below a header, it is next to the lower
@@ -74,11 +96,14 @@ extension UIView {
     column.translatesAutoresizingMaskIntoConstraints = false
     page.addSubview(column)
     let scrollView = scroll(page, margin: 0)
-    let room = page.heightAnchor.constraint(
-      greaterThanOrEqualTo: scrollView.safeAreaLayoutGuide.heightAnchor)
+    let height = scrollView.safeAreaLayoutGuide.heightAnchor
+    let room = page.heightAnchor.constraint(greaterThanOrEqualTo: height)
+    // Without it, nothing would keep the page from being higher.
+    let noMore = page.heightAnchor.constraint(equalTo: height)
+    noMore.priority = UILayoutPriority(rawValue: 1)
 
     NSLayoutConstraint.activate([
-      room,
+      room, noMore,
       page.leadingAnchor.constraint(equalTo: readableContentGuide.leadingAnchor),
       page.trailingAnchor.constraint(equalTo: readableContentGuide.trailingAnchor),
       column.centerYAnchor.constraint(equalTo: page.centerYAnchor),

@@ -70,6 +70,7 @@ final class FeedbackBanner: UIView {
   /// Lies on the lower edge of a screen.
   func lie(on view: UIView) {
     let row = UIStackView(row: [label, undoButton])
+    if view.hasAccessibilityTextSize { row.axis = .vertical }
     for item in [self, row] { item.translatesAutoresizingMaskIntoConstraints = false }
     addSubview(row)
     view.addSubview(self)

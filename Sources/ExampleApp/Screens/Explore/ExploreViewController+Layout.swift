@@ -10,12 +10,14 @@ extension ExploreViewController {
     searchField.accessibilityLabel = searchField.placeholder
     // Titles are shortened before the arrow has no room.
     orderButton.setContentCompressionResistancePriority(.required, for: .horizontal)
+    orderButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
     sortControl.accessibilityLabel = localized("Order")
     searchField.isHidden = !canSearch
     sortControl.superview?.isHidden = !canSearch
     positionItem.isEnabled = false
+    positionItem.isHidden = true
     navigationItem.rightBarButtonItem = positionItem
     tableView.keyboardDismissMode = .onDrag
-    view.fill(with: UIStackView(column: [header, tableView]))
+    view.fill(with: tableView, below: [header])
   }
 }

@@ -24,11 +24,7 @@ extension ExploreViewController: Renderer {
       stop: { [unowned self] in send(.stopTapped) })
     rows.show(viewState.rows, of: viewState.shownQuery)
     showPosition()
-    if viewState.isRefreshing {
-      refreshControl.beginRefreshing()
-    } else if refreshControl.isRefreshing {
-      refreshControl.endRefreshing()
-    }
+    refreshControl.show(viewState.isRefreshing)
   }
 
   /// Shows the user's position in the list, or the answer to a refresh.

@@ -10,7 +10,7 @@ final class ExploreViewController: UIViewController {
   lazy var sortControl = makeSortControl()
   let orderButton = UIButton(configuration: .plain())
   let positionItem = UIBarButtonItem(title: "")
-  let noticeLabel = UILabel(.body, .systemOrange)
+  let noticeLabel = UILabel(.body, .notice)
   /// The views above the list; hidden with them, since a stack of hidden views has no definite height.
   lazy var header = UIStackView(
     column: [searchField, UIStackView(row: [sortControl, orderButton]), noticeLabel]

@@ -7,7 +7,7 @@ extension GuideViewController {
   func layOutViews() {
     view.backgroundColor = .systemBackground
     let buttons = WrappingRow([downloadButton, removeButton])
-    let views = [statusLabel, progressView, remarkLabel, buttons, textLabel]
+    let views = [statusLabel, progressView, remarkLabel, buttons, texts]
     view.fill(withScrolling: UIStackView(column: views, spacing: 16))
   }
 }

@@ -13,6 +13,17 @@ extension GuideViewController: Renderer {
     remarkLabel.show(viewState.remark)
     downloadButton.configuration?.title = viewState.button
     removeButton.isHidden = !viewState.canRemove
-    textLabel.text = viewState.text
+    show(viewState.texts)
+  }
+
+  private func show(_ parts: [String]) {
+    let labels = texts.arrangedSubviews.compactMap { $0 as? UILabel }
+    for label in labels.dropFirst(parts.count) { label.removeFromSuperview() }
+    for _ in labels.count..<max(labels.count, parts.count) {
+      texts.addArrangedSubview(UILabel(.body))
+    }
+    for case (let label as UILabel, let part) in zip(texts.arrangedSubviews, parts) {
+      label.text = part
+    }
   }
 }

@@ -6,10 +6,11 @@ import UIKit
 final class GuideViewController: UIViewController {
   let statusLabel = UILabel(.body)
   let progressView = UIProgressView(progressViewStyle: .default)
-  let remarkLabel = UILabel(.body, .systemOrange)
+  let remarkLabel = UILabel(.body, .notice)
   let downloadButton = UIButton(configuration: .borderedProminent())
   let removeButton = UIButton(.bordered(), title: localized("Remove"))
-  let textLabel = UILabel(.body)
+  /// A label for each part: one for all would be too high for UIKit to draw at the largest text sizes.
+  let texts = UIStackView(column: [], spacing: 16)
   var send: (GuideAction) -> Void = { _ in }
 
   override func viewDidLoad() {

@@ -13,14 +13,15 @@ struct GuideViewState: Equatable {
   /// The button that starts the download, or stops it.
   let button: String
   let canRemove: Bool
-  let text: String
+  /// The paragraphs of the parts that are there.
+  let texts: [String]
 
   init(_ state: DataState<Guide>, waiting: String? = nil) {
     let guide = state.value
     progress = state.isLoading ? Float(state.progress ?? 0) : nil
     remark = state.error?.words ?? waiting
     canRemove = guide != nil && !state.isLoading
-    text = guide?.parts.map(\.text).joined(separator: "\n\n") ?? ""
+    texts = guide?.parts.map(\.text) ?? []
     switch (state, guide) {
     case (.loading(let progress, _), _):
       status = localized("\(Int((progress ?? 0) * 100))% downloaded")

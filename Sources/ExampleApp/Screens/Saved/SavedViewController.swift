@@ -5,7 +5,7 @@ import UIKit
 
 /// Owns the list of saved sights and reports the user's actions.
 final class SavedViewController: UIViewController {
-  let noticeLabel = UILabel(.body, .systemOrange)
+  let noticeLabel = UILabel(.body, .notice)
   lazy var notice = noticeLabel.withMargins()
   let wait = WaitViews()
   lazy var waitRow = wait.column.withMargins()

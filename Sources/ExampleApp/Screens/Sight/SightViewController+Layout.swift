@@ -28,9 +28,9 @@ extension SightViewController {
   /// Puts the facts beside the story where there is room for both, and below it elsewhere.
   ///
   /// The width of the page decides, not the window's: a split view shows a narrow page in a wide
-  /// window.
+  /// window. At the largest text sizes, the facts alone take that width.
   func updateLayout() {
-    let isWide = view.bounds.width >= 720
+    let isWide = view.bounds.width >= 720 && !view.hasAccessibilityTextSize
     story.axis = isWide ? .horizontal : .vertical
     story.spacing = isWide ? 32 : 16
   }

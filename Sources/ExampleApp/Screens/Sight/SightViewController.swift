@@ -4,9 +4,9 @@ import UIKit
 
 /// Owns the views of a sight and reports the user's actions.
 final class SightViewController: UIViewController {
-  let noticeLabel = UILabel(.body, .systemOrange)
+  let noticeLabel = UILabel(.body, .notice)
   let placeLabel = UILabel(.body, .secondaryLabel)
-  let ratingLabel = UILabel(.body, .systemOrange)
+  let ratingLabel = UILabel(.body, .notice)
   let summaryLabel = UILabel(.body)
   let positionLabel = UILabel(.body, .secondaryLabel)
   let linkLabel = UILabel(.body, .link)

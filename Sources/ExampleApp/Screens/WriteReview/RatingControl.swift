@@ -28,6 +28,11 @@ final class RatingControl: UIStackView {
 
   override func accessibilityDecrement() { choose(max((rating ?? 1) - 1, 1)) }
 
+  #if os(iOS)
+    // Otherwise, a double tap would choose the star in the middle.
+    override func accessibilityActivate() -> Bool { true }
+  #endif
+
   private func makeStar(_ number: Int) -> UIButton {
     let star = UIButton(configuration: .plain())
     star.accessibilityIdentifier = "stars-\(number)"

@@ -7,11 +7,11 @@ import UIKit
 final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let headingLabel = UILabel(.headline)
   let ratingControl = RatingControl.fiveStars()
-  let ratingErrorLabel = UILabel(.body, .systemRed)
+  let ratingErrorLabel = UILabel(.body, .problem)
   let promptLabel = UILabel(.body)
   let textView = UITextView()
   let counterLabel = UILabel(.body, .secondaryLabel)
-  let errorLabel = UILabel(.body, .systemRed)
+  let errorLabel = UILabel(.body, .problem)
   let sendButton = UIButton(.borderedProminent(), title: localized("Send"))
   var send: (WriteReviewAction) -> Void = { _ in }
 

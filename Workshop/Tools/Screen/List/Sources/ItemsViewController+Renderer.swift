@@ -11,11 +11,7 @@ extension ItemsViewController: Renderer {
     if !searchField.isEditing { searchField.text = viewState.search }
     rows.show(viewState.rows)
     tableView.show(viewState.placeholder, retry: { [unowned self] in send(.retryTapped) })
-    if viewState.isRefreshing {
-      refreshControl.beginRefreshing()
-    } else if refreshControl.isRefreshing {
-      refreshControl.endRefreshing()
-    }
+    refreshControl.show(viewState.isRefreshing)
   }
 
   /// Shows each row, and the status below them, in its cell.
