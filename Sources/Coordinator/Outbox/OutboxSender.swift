@@ -39,7 +39,7 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
   ///   - saved: Returns when what the store contains is on disk, such as `services.shell.saved`.
   ///   - send: Sends a change with its identity, and tells the outcomes apart. It runs off the main actor, for each
   ///     key one at a time. If the change has an account, it must sign the request for that account and no other. It
-  ///     isn't cancelled, so it needs a limit of time.
+  ///     isn't canceled, so it needs a limit of time.
   public init(
     _ path: any KeyPath<State, OutboxState<Change>> & Sendable,
     policy: OutboxPolicy = OutboxPolicy(),

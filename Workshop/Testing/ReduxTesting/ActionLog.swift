@@ -44,7 +44,7 @@ final class ActionLog<State: StateType>: Sendable {
     }
   }
 
-  /// Waits until an entry fulfills a condition, or the caller is cancelled.
+  /// Waits until an entry fulfills a condition, or the caller is canceled.
   func wait(for isAwaited: @escaping @Sendable (Entry) -> Bool) async {
     let (arrival, end) = AsyncStream.makeStream(of: Never.self)
     contents.withLock { contents in

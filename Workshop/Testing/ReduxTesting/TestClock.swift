@@ -60,7 +60,7 @@ public final class TestClock: Clock {
   /// - Parameters:
   ///   - deadline: The moment to wake. If it has passed, this returns immediately.
   ///   - tolerance: Ignored.
-  /// - Throws: `CancellationError` if the task is cancelled.
+  /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     let (sleep, end) = AsyncStream.makeStream(of: Never.self)
@@ -112,7 +112,7 @@ public final class TestClock: Clock {
     await wakeSleepers(until: now.advanced(by: limit))
   }
 
-  /// Waits until a number of tasks sleep, or the caller is cancelled.
+  /// Waits until a number of tasks sleep, or the caller is canceled.
   ///
   /// Use it before you move the clock, so that several timers started together are all asleep.
   ///

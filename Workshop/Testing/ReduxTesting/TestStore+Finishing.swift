@@ -3,7 +3,7 @@ import Redux
 extension TestStore {
   /// Waits until all effects have ended, and fails if the test has not received an action.
   ///
-  /// Call it at the end of each test. Effects that still run are cancelled.
+  /// Call it at the end of each test. Effects that still run are canceled.
   ///
   /// - Parameters:
   ///   - fileID: The file in which a failure is reported.

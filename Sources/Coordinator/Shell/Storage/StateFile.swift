@@ -149,7 +149,7 @@ final class StateFile<App: AppType>: Sendable {
     writeSoon()
   }
 
-  /// Waits until everything is written, however often that fails, or the caller is cancelled.
+  /// Waits until everything is written, however often that fails, or the caller is canceled.
   ///
   /// If nothing is written at all, because another app has the file or it can't be read, it returns immediately.
   func written() async {
