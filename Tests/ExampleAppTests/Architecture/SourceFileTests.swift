@@ -18,7 +18,7 @@ import Testing
     #expect(SourceFile(path: "ExampleApp/A.swift", text: text).says(word) == isSaid)
   }
 
-  @Test func `a room made with SwiftUI has a view instead of a view controller`() {
+  @Test func `a screen made with SwiftUI has a view instead of a view controller`() {
     let uiKit = SourceFile.facets(of: "Visit", among: ["VisitViewController.swift"])
     let swiftUI = SourceFile.facets(of: "Visit", among: ["VisitView.swift"])
 

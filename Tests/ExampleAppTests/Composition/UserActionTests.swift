@@ -45,17 +45,17 @@ import UIKit
   }
 
   @Test func `no action of a screen that has scenes is left out`() throws {
-    let rooms = Set(Scene.all.map { String($0.name.prefix { $0 != "-" }) })
+    let screens = Set(Scene.all.map { String($0.name.prefix { $0 != "-" }) })
     let actions = try SourceFile.all(
       in: URL(filePath: #filePath).appending(path: "../../../../Sources/ExampleApp")
         .standardizedFileURL
     ).filter {
-      rooms.contains($0.room ?? "") && $0.name.hasSuffix("Action.swift")
+      screens.contains($0.screen ?? "") && $0.name.hasSuffix("Action.swift")
     }
     let names = actions.flatMap { file in
       file.text.split(separator: "\n").filter { $0.hasPrefix("  case ") }
         .flatMap { $0.matches(of: /\b(\w+(?:Tapped|Pulled)|sent|closed)\b/) }
-        .map { "\(file.room ?? "")Action.\($0.output.1)" }
+        .map { "\(file.screen ?? "")Action.\($0.output.1)" }
     }
 
     #expect(Set(names).sorted() == Set(UserAction.all.map(\.name)).sorted())

@@ -22,7 +22,7 @@ import UIKit
     #expect(await screen.shows("0 items, 0 here"))
   }
 
-  @Test func `a stand-in has what its room needs, and says where the screen is`() async throws {
+  @Test func `a stand-in has what its screen needs, and says where the screen is`() async throws {
     let reminder = ReminderViewController()
     let date = Date(timeIntervalSince1970: 0)
     let window = UIWindow(windowScene: screen.windowScene)

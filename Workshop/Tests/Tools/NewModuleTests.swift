@@ -8,7 +8,7 @@ import Testing
 
   init() throws { app = try Scratch.starter() }
 
-  @Test func `a module has a room that doesn't know the app, tests and words`() throws {
+  @Test func `a module has a screen that doesn't know the app, tests and words`() throws {
     let words = try app.run(.module, "name=PackingList")
     #expect(!words.contains("git clean") && words.contains("make remove-module name=PackingList"))
 

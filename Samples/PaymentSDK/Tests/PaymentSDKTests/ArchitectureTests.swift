@@ -20,7 +20,7 @@ import Testing
 
   @Test func `no reducer of a feature knows what a customer configured`() throws {
     let reducers = try SourceFile.all(in: sources).filter {
-      $0.room != nil && $0.name.hasSuffix("State.swift") && $0.text.contains("reduce(")
+      $0.screen != nil && $0.name.hasSuffix("State.swift") && $0.text.contains("reduce(")
     }
 
     #expect(reducers.count == 4)

@@ -85,7 +85,7 @@ import Testing
     ("View", "enum HomeAction: Codable, ActionType {}"), ("View", "final class A: UIView {}"),
     ("View", "enum Form { case changed, sent, closed }"), ("View", "// fatalError(\"never\")"),
   ])
-  func `a room may say this`(file: String, text: String) {
-    #expect(brokenRules(.room(file, text)) == [])
+  func `a screen may say this`(file: String, text: String) {
+    #expect(brokenRules(.screen(file, text)) == [])
   }
 }

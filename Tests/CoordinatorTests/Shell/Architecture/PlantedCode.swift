@@ -8,10 +8,10 @@ enum PlantedCode {
   case reducer(String)
   /// Behind a state, in its file.
   case beside(String)
-  /// In a file of a room.
-  case room(String, String)
+  /// In a file of a screen.
+  case screen(String, String)
 
-  /// The sources of an app with a few types and two rooms, in which the line is planted.
+  /// The sources of an app with a few types and two screens, in which the line is planted.
   var tree: SourceTree {
     let model = """
       final class Player {}
@@ -34,7 +34,7 @@ enum PlantedCode {
     case .property(let line): Self.state("\(line)\n", reducer: "break")
     case .reducer(let line): Self.state("var count = 0\n", reducer: line)
     case .beside(let text): Self.state("", reducer: "break", beside: text)
-    case .room(let name, let text):
+    case .screen(let name, let text):
       SourceFile(path: "App/Screens/Home/Home\(name).swift", text: text)
     }
   }
@@ -59,14 +59,14 @@ enum PlantedCode {
   }
 }
 
-/// Returns the names of the rules that a line breaks, without those about whole rooms.
+/// Returns the names of the rules that a line breaks, without those about whole screens.
 func brokenRules(_ code: PlantedCode) -> [String] {
-  let rooms = [
+  let ofWholeScreens = [
     "every screen has the same six files", "every screen has a background",
     "a file declares what its name says",
   ]
   let tree = code.tree
   return ArchitectureRule.all.filter { rule in
-    !rooms.contains(where: rule.name.hasPrefix) && !rule.violations(in: tree).isEmpty
+    !ofWholeScreens.contains(where: rule.name.hasPrefix) && !rule.violations(in: tree).isEmpty
   }.map(\.name)
 }

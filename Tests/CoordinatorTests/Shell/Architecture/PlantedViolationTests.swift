@@ -2,8 +2,8 @@ import Testing
 
 /// The rules read the syntax, so they find these.
 @Suite(.timeLimit(.minutes(30))) struct PlantedViolationTests {
-  /// Lines that a room must not have, by the rule that each breaks.
-  private static let linesOfRooms: [(rule: String, lines: [(file: String, text: String)])] = [
+  /// Lines that a file of a screen must not have, by the rule that each breaks.
+  private static let linesOfScreens: [(rule: String, lines: [(file: String, text: String)])] = [
     (
       "no view controller imports Redux",
       [
@@ -61,7 +61,7 @@ import Testing
       ]
     ),
     (
-      "a room names no other room",
+      "a screen names no other screen",
       [
         ("View", "let a = AwayCell()"),
         ("Cells/HomeCell", "let a: AwayState"),
@@ -202,9 +202,9 @@ import Testing
     #expect(brokenRules(.property(line)) == ["no state holds a class or a closure"])
   }
 
-  @Test(arguments: linesOfRooms.flatMap { rule, lines in lines.map { ($0.file, $0.text, rule) } })
-  func `what a room must not say is found`(file: String, text: String, rule: String) {
-    #expect(brokenRules(.room(file, text)) == [rule])
+  @Test(arguments: linesOfScreens.flatMap { rule, lines in lines.map { ($0.file, $0.text, rule) } })
+  func `what a screen must not say is found`(file: String, text: String, rule: String) {
+    #expect(brokenRules(.screen(file, text)) == [rule])
   }
 
   @Test func `values of actions, constants of files, and functions in other files, are found`() {
@@ -216,8 +216,8 @@ import Testing
     #expect(
       brokenRules(.beside("private let limit = 20")) == ["no reducer has constants, or cuts texts"])
     #expect(
-      brokenRules(.room("State+End", "struct Point { let x: Int }\n" + file))
+      brokenRules(.screen("State+End", "struct Point { let x: Int }\n" + file))
         == ["no reducer has constants, or cuts texts"])
-    #expect(brokenRules(.room("State+End", file)) == ["no reducer has constants, or cuts texts"])
+    #expect(brokenRules(.screen("State+End", file)) == ["no reducer has constants, or cuts texts"])
   }
 }

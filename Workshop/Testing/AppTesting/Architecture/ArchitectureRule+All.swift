@@ -4,7 +4,7 @@ extension ArchitectureRule {
   /// The rules that hold in every app.
   ///
   /// `Documentation/architecture.md` explains them, by these names.
-  public static let all: [ArchitectureRule] = boundaries + reducers + rooms + words
+  public static let all: [ArchitectureRule] = boundaries + reducers + screens + words
 
   private static let boundaries: [ArchitectureRule] = [
     .init("no view controller imports Redux") { tree in
@@ -38,13 +38,13 @@ extension ArchitectureRule {
       ]),
     .init(
       "only layouts touch constraints",
-      { $0.files.filter { $0.room != nil && !$0.name.hasSuffix("+Layout.swift") } },
+      { $0.files.filter { $0.screen != nil && !$0.name.hasSuffix("+Layout.swift") } },
       sayNoneOf: [
         "NSLayoutConstraint", "*Anchor.constraint", "addConstraint*", "*onstraint.constant",
         "*onstraint?.constant", "*onstraint.isActive", "*onstraint?.isActive",
       ]),
     .init(
-      "no coordinator of a screen moves view controllers", { $0.room("Coordinator.swift") },
+      "no coordinator of a screen moves view controllers", { $0.screenFiles("Coordinator.swift") },
       sayNoneOf: [
         "pushViewController", "popViewController", "popToRootViewController", "setViewControllers",
         "viewController.present(", "animated:", "performSegue",
@@ -73,24 +73,24 @@ extension ArchitectureRule {
     .init("no source uses try! or fatalError", { $0.files }, sayNoneOf: ["try!", "fatalError("]),
   ]
 
-  private static let rooms: [ArchitectureRule] = [
-    .init("a room names no other room") { tree in
-      tree.rooms.sorted().flatMap { room in
-        let others = tree.sharedNames { $0 != nil && $0 != room }
-          .subtracting(tree.sharedNames { $0 == nil || $0 == room })
-        return tree.files.filter { $0.room == room && !$0.name.hasSuffix("Coordinator.swift") }
+  private static let screens: [ArchitectureRule] = [
+    .init("a screen names no other screen") { tree in
+      tree.screens.sorted().flatMap { screen in
+        let others = tree.sharedNames { $0 != nil && $0 != screen }
+          .subtracting(tree.sharedNames { $0 == nil || $0 == screen })
+        return tree.files.filter { $0.screen == screen && !$0.name.hasSuffix("Coordinator.swift") }
           .flatMap { $0.lines(saying: others.intersection($0.words).sorted()) }
       }
     },
     .init("every screen has the same six files") { tree in
-      tree.rooms.sorted().flatMap { room in
-        let names = Set(tree.files.filter { $0.room == room }.map(\.name))
-        return SourceFile.facets(of: room, among: names)
-          .filter { !names.contains("\(room)\($0).swift") }.map { "\(room) has no \($0)" }
+      tree.screens.sorted().flatMap { screen in
+        let names = Set(tree.files.filter { $0.screen == screen }.map(\.name))
+        return SourceFile.facets(of: screen, among: names)
+          .filter { !names.contains("\(screen)\($0).swift") }.map { "\(screen) has no \($0)" }
       }
     },
     .init("a file declares what its name says") { tree in
-      tree.files.filter { $0.room != nil && !$0.declaresItsName }
+      tree.files.filter { $0.screen != nil && !$0.declaresItsName }
         .map { "\($0.path) doesn't declare \($0.declaredName)" }
     },
     .init("every screen has a background, since iOS would show black") { tree in
@@ -101,19 +101,20 @@ extension ArchitectureRule {
 }
 
 extension SourceTree {
-  /// The files of rooms with view controllers, their extensions, and other views.
+  /// The files of screens with view controllers, their extensions, and other views.
   fileprivate var views: [SourceFile] {
     files.filter { file in
-      file.room != nil && !["Coordinator", "State"].contains { file.name.hasSuffix("\($0).swift") }
+      file.screen != nil
+        && !["Coordinator", "State"].contains { file.name.hasSuffix("\($0).swift") }
         && (file.name.contains("ViewController")
           || !file.imports.isDisjoint(with: ["UIKit", "SwiftUI"]))
     }
   }
 
-  /// The names of the types that the files of some rooms, or of none, share.
+  /// The names of the types that the files of some screens, or of none, share.
   fileprivate func sharedNames(in isIncluded: (String?) -> Bool) -> Set<String> {
     Set(
-      files.filter { isIncluded($0.room) }
+      files.filter { isIncluded($0.screen) }
         .flatMap { $0.outline.types.filter(\.isShared).map(\.name) })
   }
 }

@@ -42,7 +42,7 @@ extension ArchitectureRule {
         .map { "\($0) isn't in recordedTypes" }
     },
     .init("a form can be changed, sent and closed") { tree in
-      tree.files.filter { $0.room != nil && $0.says("case sent") }.flatMap { file in
+      tree.files.filter { $0.screen != nil && $0.says("case sent") }.flatMap { file in
         ["changed", "sent", "closed"].filter { !file.says("case \($0)") }
           .map { "\(file.path) lacks \($0)" }
       }

@@ -9,8 +9,8 @@ public struct SourceFile: Sendable {
   public let text: String
   /// The name of the file.
   public var name: String { String(path.split(separator: "/").last ?? "") }
-  /// The room of a screen; nil for files that belong to none.
-  public var room: String? {
+  /// The screen whose folder has the file; nil for other files.
+  public var screen: String? {
     let parts = path.split(separator: "/").map(String.init)
     guard parts.count >= 4, parts[1] == "Screens" else { return nil }
     return parts[2]

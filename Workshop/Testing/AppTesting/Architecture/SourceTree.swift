@@ -11,8 +11,8 @@ public struct SourceTree: Sendable {
   let otherWords: [String]
   /// The names of the actions and errors that recordings can have.
   let recordableNames: Set<String>
-  /// The names of the screens' rooms.
-  let rooms: Set<String>
+  /// The names of the screens.
+  let screens: Set<String>
   /// The reducers, and the functions that change a state, file by file.
   private(set) var reducers: [ReducerSource] = []
 
@@ -45,7 +45,7 @@ public struct SourceTree: Sendable {
     self.recordableNames = recordableNames
     self.resources = resources
     self.otherWords = otherWords
-    rooms = Set(files.compactMap(\.room))
+    screens = Set(files.compactMap(\.screen))
     reducers = findReducers()
   }
 
@@ -66,8 +66,8 @@ public struct SourceTree: Sendable {
     return list.1.matches(of: /(\w+)\.self/).map { String($0.1) }
   }
 
-  /// The files of screens' rooms whose names have an ending.
-  func room(_ suffix: String) -> [SourceFile] {
-    files.filter { $0.room != nil && $0.name.hasSuffix(suffix) }
+  /// The files in screens' folders whose names have an ending.
+  func screenFiles(_ suffix: String) -> [SourceFile] {
+    files.filter { $0.screen != nil && $0.name.hasSuffix(suffix) }
   }
 }
