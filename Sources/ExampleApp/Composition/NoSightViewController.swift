@@ -26,7 +26,8 @@ nonisolated extension AppState {
   subscript(canChooseSightIn tab: AppMap.Tab) -> Bool {
     switch tab {
     case .explore:
-      let query = explore.shownQuery(in: catalogue, isSlow: slowRequests[.list] != nil)
+      let query = explore.shownQuery(
+        in: catalogue, isSlow: slowRequests[.list(explore.query)] != nil)
       return catalogue[query].sights.value?.isEmpty == false
     case .saved: return !bookmarks.sights.isEmpty
     case .account, .inspector, .update: return false

@@ -14,7 +14,8 @@ nonisolated extension CatalogueAction {
   static func loadPage(
     _ page: Int, of query: SightQuery, from client: SightsClient
   ) -> Effect<AppState> {
-    SlowRequestAction.request(.list, to: client, reporting: { pageLoad(query, $0) }) { client, _ in
+    SlowRequestAction.request(.list(query), to: client, reporting: { pageLoad(query, $0) }) {
+      client, _ in
       try await client.sights(query, page: page)
     }
   }

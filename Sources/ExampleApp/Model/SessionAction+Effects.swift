@@ -1,13 +1,16 @@
+import Coordinator
 import Redux
 
 nonisolated extension SessionAction {
   /// Returns an effect that signs in, and reports the progress to the form by an action.
   static func signIn(
-    _ credentials: Credentials, to client: SightsClient,
+    _ credentials: Credentials, on form: ScreenID<AppMap>, to client: SightsClient,
     reporting action: @escaping @Sendable (LoadAction<Account>) -> any ActionType
   ) -> Effect<AppState> {
     { store in
-      let request = SlowRequestAction.request(.signIn, to: client, reporting: action) { client, _ in
+      let request = SlowRequestAction.request(
+        .signIn(form), to: client, reporting: action
+      ) { client, _ in
         let account = try await client.signIn(credentials)
         store.dispatch(signedIn(account))
         return account
@@ -18,12 +21,12 @@ nonisolated extension SessionAction {
 
   /// Returns an effect that registers, signs in with the new account, and welcomes the user.
   static func register(
-    _ registration: Registration, to client: SightsClient,
+    _ registration: Registration, on form: ScreenID<AppMap>, to client: SightsClient,
     reporting action: @escaping @Sendable (LoadAction<Account>) -> any ActionType
   ) -> Effect<AppState> {
     { store in
       let request = SlowRequestAction.request(
-        .register, to: client, reporting: action
+        .register(form), to: client, reporting: action
       ) { client, progress in
         let registered = try await client.register(registration)
         progress(0.5)

@@ -1,21 +1,23 @@
+import AppShell
+import Coordinator
 import Redux
 
 /// The requests that have kept the user waiting for a while.
 struct SlowRequestsState: StateType, Equatable {
-  private var tries: [Request.Operation: Int] = [:]
+  private var tries: [SlowRequest: Int] = [:]
 
   /// Whether the user waits for nothing.
   var isEmpty: Bool { tries.isEmpty }
 
   /// The message about a request; nil until the user has waited for a while.
-  subscript(operation: Request.Operation) -> String? {
-    tries[operation].map { operation.words(try: $0) }
+  subscript(request: SlowRequest) -> String? {
+    tries[request].map { request.words(try: $0) }
   }
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case SlowRequestAction.waited(let operation, let number): tries[operation] = number
-    case SlowRequestAction.ended(let operation): tries[operation] = nil
+    case SlowRequestAction.waited(let request, let number): tries[request] = number
+    case SlowRequestAction.ended(let request): tries[request] = nil
     default: break
     }
   }
@@ -24,6 +26,34 @@ struct SlowRequestsState: StateType, Equatable {
 /// The events while the user waits for a request.
 enum SlowRequestAction: ActionType, Codable, Equatable {
   /// The request has taken a while, and is at this try.
-  case waited(Request.Operation, try: Int)
-  case ended(Request.Operation)
+  case waited(SlowRequest, try: Int)
+  case ended(SlowRequest)
+}
+
+/// What a user waits for: a value that all screens share, or the answer to one form.
+nonisolated enum SlowRequest: Codable, Hashable, Sendable {
+  case list(SightQuery)
+  case sight(Sight.ID)
+  case reviews(Sight.ID)
+  case guide(Sight.ID)
+  case signIn(ScreenID<AppMap>)
+  case register(ScreenID<AppMap>)
+}
+
+nonisolated extension SlowRequest {
+  /// The request, and which try this is.
+  fileprivate func words(try number: Int) -> String {
+    let subject =
+      switch self {
+      case .list: localized("The list of sights")
+      case .sight: localized("The sight")
+      case .reviews: localized("The list of reviews")
+      case .guide: localized("The guide")
+      case .signIn: localized("Your sign-in")
+      case .register: localized("Your registration")
+      }
+    let wait = localized("\(subject) is still on its way.")
+    return number > 1
+      ? "\(wait) \(localized("Attempt \(number) of \(Connection.tries)."))" : wait
+  }
 }

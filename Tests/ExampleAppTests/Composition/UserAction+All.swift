@@ -1,5 +1,6 @@
 import AppShell
 import AppTesting
+import Coordinator
 import Redux
 import UIKit
 
@@ -31,7 +32,7 @@ extension UserAction {
       name: "ExploreAction.stopTapped", dispatches: "CatalogueAction.pageLoad",
       scene: "Explore-loading", way: .button("Stop")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.list, try: 1))
+      $0.dispatch(SlowRequestAction.waited(.list(SightQuery()), try: 1))
     },
     UserAction(
       name: "ExploreAction.statusTapped", dispatches: "CatalogueAction.pageLoad",
@@ -174,7 +175,7 @@ extension UserAction {
       name: "SignInAction.stopTapped", dispatches: nil, scene: "SignIn-sending",
       way: .button("Stop")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.signIn, try: 1))
+      $0.dispatch(SlowRequestAction.waited(.signIn(ScreenID(.signIn, in: .modal(0))), try: 1))
     },
     UserAction(
       name: "SignInAction.closed", dispatches: "RouteAction<AppMap>.close", scene: "SignIn-empty",
@@ -186,7 +187,7 @@ extension UserAction {
       name: "RegisterAction.stopTapped", dispatches: nil,
       scene: "Register-sending", way: .button("Stop")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.register, try: 1))
+      $0.dispatch(SlowRequestAction.waited(.register(ScreenID(.register, in: .modal(0))), try: 1))
     },
     UserAction(
       name: "RegisterAction.signInTapped", dispatches: "RegisterAction.signInTapped",

@@ -5,6 +5,7 @@ import Coordinator
 import CoordinatorLinks
 import Redux
 import ReduxRecording
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -78,6 +79,29 @@ import UIKit
 
     #expect(await right.isAt("sights/3/reviews/new"))
     #expect(await left.isAt("account"))
+  }
+
+  @Test func `a form that is sent for long says so in its own window only`() async throws {
+    let clock = TestClock()
+    let left = try AppUser(
+      at: "sights://account/sign-in", clock: clock, hasWindows: true,
+      services: .test(EmbeddedBackend(latency: .seconds(10)), clock: clock))
+    left.screen.waitsForActivity = false
+    let right = left.openWindow()
+    right.screen.waitsForActivity = false
+    await right.settled()
+    right.screen.press(.character("3"))
+    try await right.tap("Sign In")
+    #expect(await right.screen.shows("New here?"))
+
+    try await left.signIn(password: "countess")
+    await clock.sleepers(4)
+    await clock.advance(by: Connection.silence)
+
+    #expect(await left.screen.shows("Your sign-in is still on its way."))
+    await right.settled()
+    #expect(right.screen.text.contains("New here?"))
+    #expect(!right.screen.text.contains("is still on its way"))
   }
 
   @Test func `a window that is closed at an earlier moment is gone in the present`() async throws {

@@ -1,4 +1,5 @@
 import AppShell
+import Coordinator
 import Dispatch
 import Redux
 import Testing
@@ -12,7 +13,7 @@ import Testing
 
   @Test func `a message goes with its request, though nothing was reduced before that ended`() {
     let load = SlowRequestAction.request(
-      .list, to: client, reporting: { CatalogueAction.sightLoad(1, $0) }
+      .list(SightQuery()), to: client, reporting: { CatalogueAction.sightLoad(1, $0) }
     ) { client, _ -> Sight in
       client.connection.report(2)
       throw ClientError.unreachable
@@ -29,6 +30,24 @@ import Testing
 
     #expect(store.state.catalogue[1].error as? ClientError == .unreachable)
     #expect(store.state.slowRequests[.sight(1)] != nil)
-    #expect(store.state.slowRequests[.list] == nil)
+    #expect(store.state.slowRequests[.list(SightQuery())] == nil)
+  }
+
+  @Test func `a message is about one search, and about one form`() {
+    let left = ScreenID<AppMap>(.signIn, in: .modal(0))
+    let right = left.inWindow(WindowID(1))
+    store.dispatch(SlowRequestAction.waited(.list(SightQuery(search: "tower")), try: 2))
+    store.dispatch(SlowRequestAction.waited(.signIn(left), try: 1))
+    store.dispatch(SlowRequestAction.waited(.signIn(right), try: 2))
+
+    store.dispatch(SlowRequestAction.ended(.signIn(left)))
+
+    let requests = store.state.slowRequests
+    #expect(requests[.list(SightQuery())] == nil)
+    #expect(
+      requests[.list(SightQuery(search: "tower"))]
+        == "The list of sights is still on its way. Attempt 2 of 3.")
+    #expect(requests[.signIn(left)] == nil)
+    #expect(requests[.signIn(right)] == "Your sign-in is still on its way. Attempt 2 of 3.")
   }
 }

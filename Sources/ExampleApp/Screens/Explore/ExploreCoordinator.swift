@@ -25,12 +25,13 @@ final class ExploreCoordinator: CoordinatorType {
       if let id = $0, self?.fixedQuery == nil { self?.handle(.sightTapped(id)) }
     }
     context.observeOnMain(
-      \.explore, \.catalogue, \.bookmarks.sights, \.storage.problem, \.slowRequests[.list],
+      \.explore, \.catalogue, \.bookmarks.sights, \.storage.problem, \.slowRequests,
       \.navigation[sightAbove: .explore], \.feedback.current
     )
     .map { [fixedQuery] in
       ExploreViewState(
-        $0, fixed: fixedQuery, $1, saved: $2, problem: $3, waiting: $4, chosen: $5, feedback: $6)
+        $0, fixed: fixedQuery, $1, saved: $2, problem: $3,
+        waiting: $4[.list(fixedQuery ?? $0.query)], chosen: $5, feedback: $6)
     }
     .render(on: viewController)
   }

@@ -17,7 +17,7 @@ final class RegisterCoordinator: CoordinatorType {
     viewController.modalPresentationStyle = .formSheet
     viewController.emailField.text = context.state.typedEmail
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observeOnMain(\.register, \.slowRequests[.register])
+    context.observeOnMain(\.register, \.slowRequests[.register(context.id)])
       .map { [isForgotten = context.services.forgetsAccounts] in
         RegisterViewState($0, waiting: $1, isForgotten: isForgotten)
       }
@@ -33,7 +33,8 @@ final class RegisterCoordinator: CoordinatorType {
       context.run(
         .first(Work.send),
         SessionAction.register(
-          registration, to: context.services.client, reporting: RegisterAction.sending))
+          registration, on: context.id, to: context.services.client,
+          reporting: RegisterAction.sending))
     case .stopTapped: context.effects.cancel(Work.send)
     case .signInTapped:
       context.dispatch(action)

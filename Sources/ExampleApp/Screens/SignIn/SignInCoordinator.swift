@@ -17,7 +17,7 @@ final class SignInCoordinator: CoordinatorType {
     viewController.modalPresentationStyle = .formSheet
     viewController.emailField.text = context.state.typedEmail
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observeOnMain(\.signIn, \.slowRequests[.signIn])
+    context.observeOnMain(\.signIn, \.slowRequests[.signIn(context.id)])
       .map(SignInViewState.init).render(on: viewController)
     context.observeOnMain(\.session.isSignedIn).subscribe(with: self) {
       if $1 { $0.handle(.closed) }
@@ -30,7 +30,8 @@ final class SignInCoordinator: CoordinatorType {
       context.run(
         .first(Work.send),
         SessionAction.signIn(
-          credentials, to: context.services.client, reporting: SignInAction.sending))
+          credentials, on: context.id, to: context.services.client,
+          reporting: SignInAction.sending))
     case .stopTapped: context.effects.cancel(Work.send)
     case .registerTapped:
       context.dispatch(action)
