@@ -89,6 +89,29 @@ private struct CountedID: Hashable, Sendable {
     #expect(ends == 1)
   }
 
+  @Test func `the end is reached again if other rows leave the last one in sight`() async {
+    let screen = TerminalScreen(columns: 40, rows: 24)
+    let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
+    let table = UITableView(frame: .zero, style: .plain)
+    let rows = TableRows<Int>(in: table) { $0.show($1) }
+    let sights = (1...5).map { TableRow(id: $0, title: "Sight \($0)", subtitle: "London") }
+    var ends = 0
+    rows.endReached = { ends += 1 }
+    page.view = table
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    rows.show(sights + [TableRow(id: 0, title: "Loading…")])
+    await screen.settled()
+    #expect(ends == 1)
+
+    rows.show(sights)
+    await screen.settled()
+    rows.show(sights)
+    await screen.settled()
+
+    #expect(ends == 2)
+  }
+
   @Test func `the row on which the user was has the focus again once it is back`() {
     let screen = TerminalScreen(columns: 40, rows: 12)
     let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())

@@ -57,6 +57,28 @@ import UIKit
     #expect(await right.screen.until { _ in store.state.catalogue[SightQuery()].nextPage == 3 })
   }
 
+  @Test func `a page loads even if the load of the page before it hasn't ended`() async throws {
+    await left.goBack()
+    await left.settled()
+    await left.wait(.seconds(1))
+    #expect(await left.screen.shows("Big Ben"))
+    let explore = try #require(
+      left.app.liveScreens.compactMap { $0.coordinator as? ExploreCoordinator }.last)
+    explore.handle(.endReached)
+    await left.settled()
+
+    let page = SightsPage.fixture(ids: Array(201...220), page: 2, pages: 8)
+    left.dispatch(CatalogueAction.pageLoad(SightQuery(), .success(page)))
+    explore.handle(.endReached)
+    explore.handle(.endReached)
+    await left.settled()
+    #expect(left.runningEffects == ["explore", "explore"])
+    await left.wait(.seconds(1))
+
+    let store = left.app.store
+    #expect(await left.screen.until { _ in store.state.catalogue[SightQuery()].nextPage == 4 })
+  }
+
   @Test func `a page that arrives twice is added once`() {
     var list = SightList()
     let pages = [[1, 2], [3, 4]].enumerated().map { index, ids in

@@ -22,7 +22,9 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   /// Receives the first row in sight while the user scrolls, so that the list can begin there after a restart; nil
   /// at the top.
   public var scrolled: (ID?) -> Void = { _ in }
-  /// Called when the last row appears, and is still in sight a turn later.
+  /// Called a turn after rows appeared or changed while the last one is in sight, to load more if there is more.
+  ///
+  /// It may be called again for the same end, so decide from the state whether to load.
   public var endReached: () -> Void = {}
   /// Receives the user's position, counted from 1: the row that has the focus, or is shown.
   ///
@@ -57,6 +59,8 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   private var hasBegun = false
   /// The rows that appeared since the last report.
   private var fresh: [ID] = []
+  /// Whether a report follows once the table may change again.
+  private var willReport = false
   private(set) lazy var dataSource = TitledSections<ID>(tableView: tableView) {
     [unowned self] tableView, index, id in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
@@ -146,6 +150,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     showSelection(insteadOf: old)
     begin()
     reportPosition()
+    if isChanged { reportSoon() }
   }
 
   /// Takes the user to another row that is shown, unless they opened it here, or it is one more below those they know.
@@ -253,19 +258,24 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   ) {
     guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
     fresh.append(id)
-    if fresh.count == 1 { Task { [weak self] in self?.reportAppearance() } }
+    reportSoon()
   }
 
-  private func reportAppearance() {
+  private func reportSoon() {
+    guard !willReport else { return }
+    willReport = true
+    Task { [weak self] in self?.reportRows() }
+  }
+
+  private func reportRows() {
+    willReport = false
     let appearing = fresh.filter { order.indices[$0] != nil }
     fresh = []
     begin()
     for id in appearing { appeared(id) }
     // A table makes more cells than it has room for until it knows how high they are.
-    let visible = Set(tableView.indexPathsForVisibleRows ?? [])
-    let positions = appearing.compactMap(dataSource.indexPath).filter(visible.contains)
-      .compactMap(order.position)
-    if positions.contains(order.indices.count) { endReached() }
+    guard tableView.window != nil, let last = order.last else { return }
+    if tableView.indexPathsForVisibleRows?.contains(last) == true { endReached() }
   }
 
   /// Reports rows that may appear soon.

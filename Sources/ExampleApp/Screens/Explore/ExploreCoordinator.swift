@@ -6,7 +6,7 @@ import UIKit
 
 /// Shows a list of sights, loads it page by page, and opens a sight.
 final class ExploreCoordinator: CoordinatorType {
-  private enum Work: EffectKey { case load, search }
+  private enum Work: EffectKey { case load(SightQuery, page: Int?), search }
 
   let viewController = ExploreViewController()
   let context: ScreenContext
@@ -39,20 +39,23 @@ final class ExploreCoordinator: CoordinatorType {
   func handle(_ action: ExploreAction) {
     switch action {
     case .viewLoaded, .searched, .sortTapped, .orderTapped:
+      cancelLoad()
       context.dispatch(action)
       loadIfMissing()
     case .searchChanged(let words):
       context.run(.latest(Work.search, after: .milliseconds(300))) { [weak self] _ in
         await self?.handle(.searched(words))
       }
-    case .endReached:
-      if list.canLoadMore { loadNextPage(.first(Work.load)) }
-    case .retryTapped: loadNextPage()
+    case .endReached: if list.canLoadMore { loadNextPage() }
+    case .retryTapped:
+      cancelLoad()
+      loadNextPage()
     case .statusTapped: handle(list.sights.isLoading ? .stopTapped : .retryTapped)
     case .stopTapped:
-      context.effects.cancel(Work.load)
+      cancelLoad()
       context.dispatch(CatalogueAction.pageLoad(query, .failure(ClientError.stopped)))
     case .refreshPulled:
+      cancelLoad()
       context.dispatch(CatalogueAction.refreshed(query))
       loadNextPage()
     case .sightTapped(let id) where fixedQuery == nil:
@@ -64,14 +67,18 @@ final class ExploreCoordinator: CoordinatorType {
 
   private var query: SightQuery { fixedQuery ?? context.state.explore.query }
   private var list: SightList { context.state.catalogue[query] }
+  /// The load of the next page; the load of the page before it may not have ended.
+  private var load: Work { .load(query, page: list.nextPage) }
 
   private func loadIfMissing() {
     if list.sights.value == nil { loadNextPage() }
   }
 
-  private func loadNextPage(_ policy: EffectPolicy = .latest(Work.load)) {
+  private func loadNextPage() {
     guard let page = list.nextPage else { return }
     context.run(
-      policy, CatalogueAction.loadPage(page, of: query, from: context.services.client))
+      .first(load), CatalogueAction.loadPage(page, of: query, from: context.services.client))
   }
+
+  private func cancelLoad() { context.effects.cancel(load) }
 }
