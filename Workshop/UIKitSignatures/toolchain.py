@@ -104,7 +104,7 @@ class Toolchain:
     def compile_shipped(self, module):
         """Compiles the interface of a module for iOS."""
         if module == "Swift":
-            print("Making the standard library and Foundation for iOS, once for this compiler.", flush=True)
+            print("Making the standard library and Foundation for iOS, once for this compiler. This takes minutes.", flush=True)
         file = self.folder / f"{module}.swiftinterface"
         text = self.shipped(module).read_text()
         bodies = "" if module == "Swift" else " -experimental-skip-all-function-bodies"

@@ -23,10 +23,11 @@ extension CounterApp: TestableApp {}
     #expect(await user.isAt("counter"))
   }
 
-  @Test func `a link of another app is refused in words`() async throws {
+  @Test(arguments: ["nowhere", "https://shop.example/counter"])
+  func `a link of another app is refused in words`(link: String) async throws {
     let user = try await AppUser.start()
 
-    try user.follow("nowhere")
+    try user.follow(link)
 
     #expect(await user.shows("The Link Can't Be Opened"))
   }

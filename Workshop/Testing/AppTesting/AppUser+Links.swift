@@ -13,6 +13,11 @@ extension AppUser {
   /// The web link to the first tab, without its scheme and host.
   public static var firstPath: String? { firstRoute.flatMap(path(of:)) }
 
+  /// Returns a web link with a scheme and a host, if it has none yet.
+  static func webLink(_ link: String) -> String {
+    link.contains("://") ? link : "https://\(host)/\(link)"
+  }
+
   private static var firstRoute: Route<App.Map>? {
     let navigation = App.initialState.navigation
     return navigation.tabs.first.map { Route(root: navigation.root, tab: $0) }

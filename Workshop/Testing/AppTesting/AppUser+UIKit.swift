@@ -27,9 +27,9 @@
       views.compactMap { ($0 as? UILabel)?.text ?? ($0 as? UITextField)?.text }
     }
 
-    /// Follows a web link, without its scheme and host, as the system hands it over.
-    public func follow(_ path: String) throws {
-      let url = try #require(URL(string: "https://\(Self.host)/\(path)"))
+    /// Follows a web link, which may lack the scheme and the app's host, as the system hands it over.
+    public func follow(_ link: String) throws {
+      let url = try #require(URL(string: Self.webLink(link)))
       let activity = NSUserActivity(activityType: NSUserActivityTypeBrowsingWeb)
       activity.webpageURL = url
       // This requirement is optional in UIKit, and has a default where no Objective-C is.

@@ -220,9 +220,9 @@
     /// Starts the app with the saved data of its tests, or none.
     public static func start() async throws -> AppUser { try AppUser() }
 
-    /// Follows a web link, without its scheme and host.
-    public func follow(_ path: String) throws {
-      app.open("https://\(Self.host)/\(path)", from: .universalLink)
+    /// Follows a web link, which may lack the scheme and the app's host.
+    public func follow(_ link: String) throws {
+      app.open(Self.webLink(link), from: .universalLink)
     }
 
     /// Taps the button, segment or row with a title, the switch with an accessibility label, or the control with

@@ -4,7 +4,7 @@ public import Redux
 /// The events of a form: every form is sent and closed.
 ///
 /// An enum with these cases conforms to it. It has another case for changes, with what the app wants to know
-/// of them.
+/// of them. ``FormState`` doesn't reduce it, so such a form has a state with a reducer of its own.
 public protocol FormActionType: LocalAction, Equatable {
   /// The value that a complete form sends.
   associatedtype Draft

@@ -29,7 +29,7 @@ public struct FormState<Draft: FormDraft>: StateType, Equatable {
   /// Creates the state of a form that has just opened.
   public init() {}
 
-  /// Reduces the events of the form.
+  /// Reduces the events of the form: those of ``FormAction``, and no other type.
   ///
   /// An error is shown until the user changes something.
   public mutating func reduce(_ action: any ActionType) {
