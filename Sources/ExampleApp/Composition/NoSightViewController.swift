@@ -25,12 +25,9 @@ nonisolated extension AppState {
   /// Whether the list in a tab shows sights, so that the user can choose one.
   subscript(canChooseSightIn tab: AppMap.Tab) -> Bool {
     switch tab {
-    case .explore:
-      let query = explore.shownQuery(
-        in: catalogue, isSlow: slowRequests[.list(explore.query)] != nil)
-      return catalogue[query].sights.value?.isEmpty == false
-    case .saved: return !bookmarks.sights.isEmpty
-    case .account, .inspector, .update: return false
+    case .explore: self[sights: nil].count.loaded > 0
+    case .saved: !bookmarks.sights.isEmpty
+    case .account, .inspector, .update: false
     }
   }
 }

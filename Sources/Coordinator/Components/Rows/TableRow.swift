@@ -1,3 +1,5 @@
+import AppShell
+
 /// A row of a table: a title, and often a subtitle below it.
 public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendable {
   /// Identifies the row among the others of its table.
@@ -31,5 +33,34 @@ public struct TableRow<ID: Hashable & Sendable>: Equatable, Identifiable, Sendab
     self.isDimmed = isDimmed
     self.isSelectable = isSelectable
     self.act = act
+  }
+}
+
+extension TableRow where ID: ExpressibleByNilLiteral {
+  /// Returns the row below a list that loads page by page: the next page loads, or couldn't be loaded.
+  ///
+  /// The user can select it to stop a long load, or to try again.
+  ///
+  /// - Parameters:
+  ///   - isLoading: Whether the next page loads.
+  ///   - reason: The reason for a long load; nil without one.
+  ///   - problem: Why the next page couldn't be loaded; nil if it could.
+  ///   - section: The title of the last row's section.
+  /// - Returns: The row; nil if there is nothing to say.
+  public static func status(
+    isLoading: Bool, waiting reason: String? = nil, problem: String?, section: String? = nil
+  ) -> Self? {
+    let text: String
+    let act: String?
+    if isLoading {
+      text = reason.map { localized("\($0) Select to stop.") } ?? localized("Loading…")
+      act = reason == nil ? nil : localized("Stop")
+    } else if let problem {
+      text = localized("\(problem) Select to try again.")
+      act = localized("Try Again")
+    } else {
+      return nil
+    }
+    return Self(id: nil, title: text, section: section, isSelectable: act != nil, act: act)
   }
 }

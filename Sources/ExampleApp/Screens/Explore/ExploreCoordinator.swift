@@ -22,18 +22,13 @@ final class ExploreCoordinator: CoordinatorType {
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
     context.follow(viewController.rows, in: viewController) { [weak self] in
-      if let id = $0, self?.fixedQuery == nil { self?.handle(.sightTapped(id)) }
+      if let id = $0, self?.fixedQuery == nil { self?.open(id) }
     }
     context.observeOnMain(
-      \.explore, \.catalogue, \.bookmarks.sights, \.storage.problem, \.slowRequests,
-      \.navigation[sightAbove: .explore], \.feedback.current
+      \.[sights: fixedQuery], \.storage.problem, \.navigation[sightAbove: .explore],
+      \.feedback.current
     )
-    .map { [fixedQuery] in
-      ExploreViewState(
-        $0, fixed: fixedQuery, $1, saved: $2, problem: $3,
-        waiting: $4[.list(fixedQuery ?? $0.query)], chosen: $5, feedback: $6)
-    }
-    .render(on: viewController)
+    .map(ExploreViewState.init).render(on: viewController)
   }
 
   func handle(_ action: ExploreAction) {
@@ -58,15 +53,13 @@ final class ExploreCoordinator: CoordinatorType {
       cancelLoad()
       context.dispatch(CatalogueAction.refreshed(query))
       loadNextPage()
-    case .sightTapped(let id) where fixedQuery == nil:
-      // Another sight may already be open beside the list.
-      context.dispatch(AppRoute.go(Route(tab: .explore, [.sight(id: id)])))
-    case .sightTapped(let id): context.dispatch(AppRoute.push(.sight(id: id)))
+    case .sightTapped(let id): if listing.isCurrent { open(id) }
     }
   }
 
-  private var query: SightQuery { fixedQuery ?? context.state.explore.query }
-  private var list: SightList { context.state.catalogue[query] }
+  private var listing: SightListing { context.state[sights: fixedQuery] }
+  private var query: SightQuery { listing.query }
+  private var list: SightList { listing.list }
   /// The load of the next page; the load of the page before it may not have ended.
   private var load: Work { .load(query, page: list.nextPage) }
 
@@ -81,4 +74,10 @@ final class ExploreCoordinator: CoordinatorType {
   }
 
   private func cancelLoad() { context.effects.cancel(load) }
+
+  private func open(_ id: Sight.ID) {
+    guard fixedQuery == nil else { return context.dispatch(AppRoute.push(.sight(id: id))) }
+    // Another sight may already be open beside the list.
+    context.dispatch(AppRoute.go(Route(tab: .explore, [.sight(id: id)])))
+  }
 }

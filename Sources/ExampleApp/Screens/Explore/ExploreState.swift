@@ -18,14 +18,6 @@ struct ExploreState: StateType, Equatable {
     }
   }
 
-  /// The search whose sights the list shows: the last one with an answer, until the new one has its own, fails, or
-  /// takes long.
-  func shownQuery(in catalogue: CatalogueState, isSlow: Bool) -> SightQuery {
-    let sights = catalogue[query].sights
-    let isNew = sights.value == nil && sights.error == nil && !isSlow
-    return isNew ? answeredQuery ?? query : query
-  }
-
   /// Remembers the search once its sights are there.
   mutating func follow(_ catalogue: CatalogueState) {
     if catalogue[query].sights.value != nil { answeredQuery = query }

@@ -8,15 +8,10 @@ extension ExploreViewController {
     view.backgroundColor = .systemBackground
     searchField.placeholder = localized("Name, city or country")
     searchField.accessibilityLabel = searchField.placeholder
-    // Titles are shortened before the arrow has no room.
-    orderButton.setContentCompressionResistancePriority(.required, for: .horizontal)
-    orderButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
-    sortControl.accessibilityLabel = localized("Order")
     searchField.isHidden = !canSearch
-    sortControl.superview?.isHidden = !canSearch
-    positionItem.isEnabled = false
-    positionItem.isHidden = true
-    navigationItem.rightBarButtonItem = positionItem
+    order.row.isHidden = !canSearch
+    navigationItem.rightBarButtonItem = position.item
+    tableView.refreshControl = refreshControl
     tableView.keyboardDismissMode = .onDrag
     view.fill(with: tableView, below: [header])
   }

@@ -33,12 +33,10 @@ struct SavedViewState: Equatable {
 
   /// The row of a sight, which is made when it becomes visible, since there may be thousands.
   func row(_ id: Sight.ID) -> TableRow<Sight.ID> {
-    let sight = catalogue[id]
-    let subtitle = sight.value.map {
-      [$0.stars, $0.origin].compactMap(\.self).joined(separator: "  ")
-    }
+    let (sight, isSelected) = (catalogue[id], id == chosen)
+    if let sight = sight.value { return TableRow(sight, id: id, isSelected: isSelected) }
     return TableRow(
-      id: id, title: sight.value?.title ?? Sight.title(of: id),
-      subtitle: subtitle ?? sight.error?.words ?? localized("Loading…"), isSelected: id == chosen)
+      id: id, title: Sight.title(of: id), subtitle: sight.error?.words ?? localized("Loading…"),
+      isSelected: isSelected)
   }
 }

@@ -19,9 +19,13 @@ import Testing
     state.reduce(CatalogueAction.pageLoad(query, event))
   }
 
-  private func viewState(fixed: SightQuery? = nil, waiting: String? = nil) -> ExploreViewState {
-    ExploreViewState(
-      state.explore, fixed: fixed, state.catalogue, saved: [], problem: nil, waiting: waiting)
+  private func viewState(fixed: SightQuery? = nil) -> ExploreViewState {
+    ExploreViewState(state[sights: fixed], problem: nil)
+  }
+
+  /// Waits for a page until the screen says why that takes long.
+  private mutating func wait() {
+    state.reduce(SlowRequestAction.waited(.list(state.explore.query), try: 1))
   }
 
   @Test mutating func `the last rows stay, dimmed, until those of a new search are there`() {
@@ -30,15 +34,16 @@ import Testing
     state.reduce(ExploreAction.sortTapped(.year))
     load(.started, of: byYear)
     let loading = viewState()
+    #expect(!state[sights: nil].isCurrent)
     load(.success(SightsPage(sights: [.fixture(id: 38)], page: 1, pages: 1, total: 1)), of: byYear)
 
     #expect(loading.rows.prefix(2).map(\.id) == [3, 38])
     #expect(loading.rows.prefix(2).map(\.isDimmed) == [true, true])
-    #expect(loading.isRefreshing && !loading.canSelect && loading.placeholder == nil)
-    #expect(loading.position(atRow: 2) == "Sight 2 of 2")
+    #expect(loading.isRefreshing && loading.placeholder == nil)
+    #expect(loading.count.position(atRow: 2) == "Sight 2 of 2")
     #expect(viewState().rows.map(\.id) == [38])
     #expect(viewState().rows.map(\.isDimmed) == [false])
-    #expect(viewState().canSelect)
+    #expect(state[sights: nil].isCurrent)
   }
 
   @Test mutating func `a list that is refreshed is dimmed, but not one that goes on`() {
@@ -48,13 +53,14 @@ import Testing
     state.reduce(CatalogueAction.refreshed(SightQuery()))
 
     #expect(viewState().rows.prefix(2).map(\.isDimmed) == [true, true])
-    #expect(viewState().canSelect)
+    #expect(state[sights: nil].isCurrent)
   }
 
   @Test mutating func `the row below the sights can be selected if that does something`() {
     load(.started, of: SightQuery())
     #expect(viewState().rows.map(\.isSelectable) == [true, true, false])
-    #expect(viewState(waiting: "Slow.").rows.map(\.act) == [nil, nil, "Stop"])
+    wait()
+    #expect(viewState().rows.map(\.act) == [nil, nil, "Stop"])
 
     load(.failure(ClientError.timedOut), of: SightQuery())
 
@@ -65,7 +71,9 @@ import Testing
   @Test mutating func `a search that takes long, or fails, says so instead of the last rows`() {
     state.reduce(ExploreAction.sortTapped(.year))
     load(.started, of: byYear)
-    #expect(viewState(waiting: "Slow.").placeholder == .waiting("Slow."))
+    wait()
+    let reason = state.slowRequests[.list(byYear)]
+    #expect(reason != nil && viewState().placeholder == .loading(reason))
 
     load(.failure(ClientError.timedOut), of: byYear)
 
