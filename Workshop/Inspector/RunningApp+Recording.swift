@@ -36,27 +36,32 @@ extension RunningApp {
   /// Goes on at the end of a history that was left.
   ///
   /// - Parameter id: The number of one of the recorder's branches.
-  public func continueBranch(_ id: Int) {
-    guard store.recorder?.branches.contains(where: { $0.id == id }) == true else { return }
+  /// - Returns: Whether there is one; nothing happens without it.
+  @discardableResult public func continueBranch(_ id: Int) -> Bool {
+    guard store.recorder?.branches.contains(where: { $0.id == id }) == true else { return false }
     restartScreens { [store] in store.continueBranch(id) }
+    return true
   }
 
   /// Goes on as if an action had never happened.
   ///
   /// - Parameter number: The number of the action.
-  public func skip(_ number: Int) {
-    guard recording?.numbers.contains(number) == true else { return }
+  /// - Returns: Whether there is one; nothing happens without it.
+  @discardableResult public func skip(_ number: Int) -> Bool {
+    guard recording?.numbers.contains(number) == true else { return false }
     restartScreens(confirming: localized("✓ Skipped action \(number)")) { [store] in
       store.skip(number)
     }
+    return true
   }
 
-  /// Goes on as if another action had happened in place of one.
-  package func replace(_ number: Int, with action: any ActionType) {
-    guard recording?.numbers.contains(number) == true else { return }
+  /// Goes on as if another action had happened in place of one, and returns whether there is one.
+  @discardableResult package func replace(_ number: Int, with action: any ActionType) -> Bool {
+    guard recording?.numbers.contains(number) == true else { return false }
     restartScreens(confirming: localized("✓ Changed action \(number)")) { [store] in
       store.replace(number, with: action)
     }
+    return true
   }
 
   private func restartScreens(

@@ -15,6 +15,8 @@
     let name: String
 
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
+
+    init(_ sight: Sight) { (id, name) = (sight.id, sight.name) }
   }
 
   /// Finds sights: those with known identifiers or names, and those that are saved or loaded, to choose from.
@@ -24,22 +26,20 @@
       for id in identifiers where app.store.state.catalogue[id].value == nil {
         await app.store.dispatch(CatalogueAction.load(id, from: app.services.client)).value
       }
-      return identifiers.compactMap { id in
-        app.store.state.catalogue[id].value.map { SightEntity(id: id, name: $0.name) }
-      }
+      return identifiers.compactMap { app.store.state.catalogue[$0].value.map(SightEntity.init) }
     }
 
     @MainActor func entities(matching string: String) async throws -> [SightEntity] {
       let client = SightsApp.running.services.client
       let page = try await client.sights(SightQuery(search: string), page: 1)
-      return page.sights.map { SightEntity(id: $0.id, name: $0.name) }
+      return page.sights.map(SightEntity.init)
     }
 
     @MainActor func suggestedEntities() async throws -> [SightEntity] {
       let state = SightsApp.running.store.state
       let saved = try await entities(for: state.bookmarks.sights)
       let others = state.catalogue.loaded.filter { !state.bookmarks.sights.contains($0.id) }
-      return saved + others.map { SightEntity(id: $0.id, name: $0.name) }
+      return saved + others.map(SightEntity.init)
     }
   }
 

@@ -29,20 +29,20 @@ nonisolated struct SightsClient: Sendable {
 
   /// Loads one sight.
   func sight(_ id: Sight.ID) async throws -> Sight {
-    try await read(Request(operation: .sight(id), path: "sights/\(id)")) { $0.id == id }
+    try await read(Request(operation: .sight, path: "sights/\(id)")) { $0.id == id }
   }
 
   /// Loads the reviews of a sight, the newest first.
   func reviews(of id: Sight.ID) async throws -> [Review] {
     let list: ReviewList = try await read(
-      Request(operation: .reviews(id), path: "sights/\(id)/reviews")
+      Request(operation: .reviews, path: "sights/\(id)/reviews")
     ) { $0.reviews.allSatisfy { $0.sightId == id } }
     return list.reviews
   }
 
   /// Loads the description of a guide, without its parts.
   func guide(_ id: Sight.ID) async throws -> Guide {
-    try await read(Request(operation: .guide(id), path: "sights/\(id)/guide")) {
+    try await read(Request(operation: .guide, path: "sights/\(id)/guide")) {
       $0.sightId == id
     }
   }
@@ -50,7 +50,7 @@ nonisolated struct SightsClient: Sendable {
   /// Loads a part of a guide, unless the guide has changed.
   func part(_ number: Int, of guide: Guide) async throws -> GuidePart {
     let path = "sights/\(guide.sightId)/guide/\(number)"
-    var request = Request(operation: .guide(guide.sightId), path: path)
+    var request = Request(operation: .guide, path: path)
     request.headers["If-Match"] = "\"\(guide.version)\""
     let part: GuidePart = try await read(request) { $0.number == number }
     guard part.version == guide.version else { throw ClientError.changed }
@@ -61,7 +61,7 @@ nonisolated struct SightsClient: Sendable {
   func send(
     _ draft: ReviewDraft, about id: Sight.ID, key: String
   ) async throws -> Review {
-    let request = try Request.post(draft, to: "sights/\(id)/reviews", for: .sendReview(id))
+    let request = try Request.post(draft, to: "sights/\(id)/reviews", for: .sendReview)
     return try await signed(request.repeatable(key: key)) { client, request in
       try await client.read(request) { $0.sightId == id }
     }
@@ -70,7 +70,7 @@ nonisolated struct SightsClient: Sendable {
   /// Removes a review that the user has written; a second attempt doesn't find it any more.
   func remove(review id: Review.ID, of sight: Sight.ID) async throws {
     let path = "sights/\(sight)/reviews/\(id)"
-    let request = Request(operation: .removeReview(id), method: "DELETE", path: path)
+    let request = Request(operation: .removeReview, method: "DELETE", path: path)
     try await signed(request) { client, request in try await client.connection.send(request) }
   }
 

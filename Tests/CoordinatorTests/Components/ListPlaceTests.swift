@@ -5,29 +5,6 @@ import Testing
 
 @testable import AppComponents
 
-/// A table that fills a screen of 12 rows.
-@MainActor private struct ListPage {
-  let screen = TerminalScreen(columns: 40, rows: 12)
-  let table = UITableView(frame: .zero, style: .plain)
-  let page = UIViewController()
-  let window: UIWindow
-  let rows: TableRows<Int>
-
-  init() {
-    window = UIWindow(windowScene: screen.windowScene)
-    rows = TableRows(in: table) { $0.show($1) }
-    page.view = table
-    window.rootViewController = page
-  }
-
-  /// The first line of the screen.
-  var firstLine: Substring { screen.text.split(separator: "\n", maxSplits: 1)[0] }
-
-  func rows(_ ids: some Sequence<Int>, selecting selected: Int? = nil) -> [TableRow<Int>] {
-    ids.map { TableRow(id: $0, title: "Sight \($0)", isSelected: $0 == selected) }
-  }
-}
-
 /// A table under bars, as one that fills its view is on iOS.
 private final class CoveredTable: UITableView {
   /// Where the content was scrolled to.

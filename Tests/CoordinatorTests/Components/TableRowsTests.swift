@@ -41,13 +41,9 @@ private struct CountedID: Hashable, Sendable {
   }
 
   @Test func `a row is made when its cell is filled, and again only if it was seen`() throws {
-    let screen = TerminalScreen(columns: 40, rows: 12)
-    let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
-    let table = UITableView(frame: .zero, style: .plain)
-    let rows = TableRows<Int>(in: table) { $0.show($1) }
-    page.view = table
-    window.rootViewController = page
-    window.makeKeyAndVisible()
+    let list = ListPage()
+    let (screen, rows) = (list.screen, list.rows)
+    list.window.makeKeyAndVisible()
     var (made, words) = ([Int](), "Loading…")
     let ids = Array(1...1_000)
     let make = { id in
@@ -69,15 +65,11 @@ private struct CountedID: Hashable, Sendable {
 
   @Test(arguments: [9, 12, 13, 15, 18, 20, 25])
   func `the end is reached once the last row is in sight`(count: Int) async {
-    let screen = TerminalScreen(columns: 40, rows: 24)
-    let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
-    let table = UITableView(frame: .zero, style: .plain)
-    let rows = TableRows<Int>(in: table) { $0.show($1) }
+    let list = ListPage(height: 24)
+    let (screen, rows) = (list.screen, list.rows)
     var ends = 0
     rows.endReached = { ends += 1 }
-    page.view = table
-    window.rootViewController = page
-    window.makeKeyAndVisible()
+    list.window.makeKeyAndVisible()
     rows.show((1...count).map { TableRow(id: $0, title: "Sight \($0)", subtitle: "London") })
     await screen.settled()
     #expect(ends == (count <= 12 ? 1 : 0))
@@ -90,16 +82,12 @@ private struct CountedID: Hashable, Sendable {
   }
 
   @Test func `the end is reached again if other rows leave the last one in sight`() async {
-    let screen = TerminalScreen(columns: 40, rows: 24)
-    let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
-    let table = UITableView(frame: .zero, style: .plain)
-    let rows = TableRows<Int>(in: table) { $0.show($1) }
+    let list = ListPage(height: 24)
+    let (screen, rows) = (list.screen, list.rows)
     let sights = (1...5).map { TableRow(id: $0, title: "Sight \($0)", subtitle: "London") }
     var ends = 0
     rows.endReached = { ends += 1 }
-    page.view = table
-    window.rootViewController = page
-    window.makeKeyAndVisible()
+    list.window.makeKeyAndVisible()
     rows.show(sights + [TableRow(id: 0, title: "Loading…")])
     await screen.settled()
     #expect(ends == 1)
@@ -113,15 +101,11 @@ private struct CountedID: Hashable, Sendable {
   }
 
   @Test func `the row on which the user was has the focus again once it is back`() {
-    let screen = TerminalScreen(columns: 40, rows: 12)
-    let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
-    let table = UITableView(frame: .zero, style: .plain)
-    let rows = TableRows<Int>(in: table) { $0.show($1) }
+    let list = ListPage()
+    let (screen, rows) = (list.screen, list.rows)
     var moves: [Int?] = []
     rows.focusMoved = { id, _ in moves.append(id) }
-    page.view = table
-    window.rootViewController = page
-    window.makeKeyAndVisible()
+    list.window.makeKeyAndVisible()
     let all = (1...60).map { TableRow(id: $0, title: "Sight \($0)", subtitle: "London") }
     rows.show(all)
     _ = screen.text

@@ -111,17 +111,18 @@ import Testing
 
   /// Returns an app, and the events that its features hear of.
   private func listeningApp() -> (app: RunningApp<DiaryApp>, events: () -> [AppAction]) {
-    let events = Events()
     var setup = AppSetup<DiaryApp>()
-    setup.lastMiddleware = [
-      listener { action, _, _ in
-        if let event = action as? AppAction { events.all.withLock { $0.append(event) } }
-      }
-    ]
+    setup.record(with: Recorder(clock: clock))
     let app = RunningApp(
       services: DiaryApp.testServices(clock: clock),
       file: StateFile<DiaryApp>(directory: directory.url), setup: setup)
-    return (app, { events.all.withLock(\.self) })
+    return (
+      app,
+      {
+        guard let recording = app.recording else { return [] }
+        return recording.numbers.compactMap { recording[$0].action as? AppAction }
+      }
+    )
   }
 
   @Test func `a button of a notification starts the app in the background, and a tap doesn't`() {
@@ -281,6 +282,3 @@ import Testing
     #expect(!String(decoding: json, as: UTF8.self).contains("0aff"))
   }
 }
-
-/// The events that an app heard of.
-private final class Events: Sendable { let all = Mutex<[AppAction]>([]) }

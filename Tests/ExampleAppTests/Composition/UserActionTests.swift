@@ -16,32 +16,26 @@ import UIKit
   func `every action has a key, or a control that can have the focus`(action: UserAction)
     async throws
   {
-    let user = try await action.user()
-    let before = user.recordedNames.count
-
-    try action.byKeys(user)
-
-    guard let name = action.dispatches else { return await user.settled() }
-    // An effect dispatches it on another thread, perhaps.
-    let isDispatched = await user.screen.until { _ in
-      user.recordedNames.dropFirst(before).contains(name)
-    }
-    #expect(isDispatched)
+    #expect(try await isDispatched(action) { try action.byKeys($0) })
   }
 
   @Test(arguments: UserAction.all)
   func `every action can be clicked`(action: UserAction) async throws {
+    #expect(try await isDispatched(action) { try action.byMouse($0) })
+  }
+
+  /// Brings an action about, and returns whether what it leads to is dispatched, perhaps by an effect on another thread.
+  private func isDispatched(
+    _ action: UserAction, by act: (AppUser) throws -> Void
+  ) async throws -> Bool {
     let user = try await action.user()
     let before = user.recordedNames.count
-
-    try action.byMouse(user)
-
-    guard let name = action.dispatches else { return await user.settled() }
-    // An effect dispatches it on another thread, perhaps.
-    let isDispatched = await user.screen.until { _ in
-      user.recordedNames.dropFirst(before).contains(name)
+    try act(user)
+    guard let name = action.dispatches else {
+      await user.settled()
+      return true
     }
-    #expect(isDispatched)
+    return await user.screen.until { _ in user.recordedNames.dropFirst(before).contains(name) }
   }
 
   @Test func `no action of a screen that has scenes is left out`() throws {

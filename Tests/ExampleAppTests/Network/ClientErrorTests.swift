@@ -20,9 +20,9 @@ import Testing
   @Test(arguments: [
     (401, Request.Operation.signIn, "Wrong email or password."),
     (401, .list, "The server did not accept this (401)."),
-    (401, .sight(1), "The server did not accept this (401)."),
-    (401, .sendReview(1), "You are no longer signed in. Sign in and try again."),
-    (404, .sight(1), "This could not be found on the server."),
+    (401, .sight, "The server did not accept this (401)."),
+    (401, .sendReview, "You are no longer signed in. Sign in and try again."),
+    (404, .sight, "This could not be found on the server."),
     (404, .signIn, "The server did not accept this (404)."),
     (409, .register, "An account with this email already exists. Sign in instead."),
     (409, .list, "The server did not accept this (409)."),
@@ -65,7 +65,7 @@ import Testing
 
     let errors = try [fields, message].map {
       let body = try JSONEncoder().encode(ServerFault(error: $0))
-      return ClientError(ServerAnswer(status: 422, body: body), to: .sendReview(1), now: now)
+      return ClientError(ServerAnswer(status: 422, body: body), to: .sendReview, now: now)
     }
 
     #expect(

@@ -22,7 +22,7 @@
       let number = body["number"]?.int ?? -1
       switch name {
       case "travel":
-        try require(recorder.recording?.moments.contains(number) == true, "moment \(number)")
+        _ = try recording(with: number)
         app.store.travel(to: number)
         return ""
       case "present":
@@ -32,25 +32,22 @@
         app.continueFromMoment()
         return "Continued. The history until now is a branch."
       case "branch":
-        try require(recorder.branches.contains(where: { $0.id == number }), "branch \(number)")
-        app.continueBranch(number)
+        guard app.continueBranch(number) else { throw Self.missing("branch \(number)") }
         return "Continued at the end of the branch."
       case "skip":
-        try requireAction(number)
-        app.skip(number)
+        guard app.skip(number) else { throw Self.missing("action \(number)") }
         return "Skipped action \(number)."
       case "replace":
-        try requireAction(number)
-        app.replace(number, with: try Self.action(body))
+        guard app.replace(number, with: try Self.action(body)) else {
+          throw Self.missing("action \(number)")
+        }
         return "Changed action \(number)."
       case "dispatch":
         let action = try Self.action(body)
         app.store.dispatch(action, from: ActionSource("inspector"))
         return "Dispatched \(describeAction(action))."
       case "save":
-        guard let recording = recorder.recording, recording.moments.contains(number) else {
-          throw Self.missing("moment \(number)")
-        }
+        let recording = try recording(with: number)
         let name = body["name"]?.string ?? ""
         guard !name.hasSuffix(".jsonl") || isOwn(path: name, of: app) else {
           throw RecordingFileError(
@@ -69,13 +66,13 @@
       }
     }
 
-    private func requireAction(_ number: Int) throws(RecordingFileError) {
-      try require(recorder.recording?.numbers.contains(number) == true, "action \(number)")
-    }
-
-    /// Refuses to do something with what isn't there.
-    private func require(_ isThere: Bool, _ name: String) throws(RecordingFileError) {
-      if !isThere { throw Self.missing(name) }
+    private func recording(
+      with moment: Int
+    ) throws(RecordingFileError) -> Recording<App.State> {
+      guard let recording = recorder.recording, recording.moments.contains(moment) else {
+        throw Self.missing("moment \(moment)")
+      }
+      return recording
     }
 
     private static func missing(_ name: String) -> RecordingFileError {

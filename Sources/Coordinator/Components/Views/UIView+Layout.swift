@@ -56,7 +56,7 @@ extension UIView {
 
   /// Fills the view with a list below a header.
   ///
-  /// At the largest text sizes, the header leaves two fifths of the height to the list, and shortens its notices.
+  /// On iOS, the header leaves at least two fifths of the height to the list, and shortens its notices for that.
   public func fill(with list: UIScrollView, below header: [UIView]) {
     fill(with: UIStackView(column: header + [list]))
     #if os(iOS)

@@ -19,11 +19,11 @@ extension GuideViewController: Renderer {
   private func show(_ parts: [String]) {
     let labels = texts.arrangedSubviews.compactMap { $0 as? UILabel }
     for label in labels.dropFirst(parts.count) { label.removeFromSuperview() }
-    for _ in labels.count..<max(labels.count, parts.count) {
-      texts.addArrangedSubview(UILabel(.body))
-    }
-    for case (let label as UILabel, let part) in zip(texts.arrangedSubviews, parts) {
+    for (label, part) in zip(labels, parts) { label.text = part }
+    for part in parts.dropFirst(labels.count) {
+      let label = UILabel(.body)
       label.text = part
+      texts.addArrangedSubview(label)
     }
   }
 }
