@@ -1,9 +1,11 @@
 package import AppShell
 package import ReduxRecording
 
-/// What the inspector keeps beside an app: its requests, and the server of its page in a browser.
+/// What the inspector keeps beside an app: its requests, what makes its server fail, and the server of its page in a
+/// browser.
 final class InspectorAttachment<App: AppType>: Sendable {
   let network = NetworkLog()
+  let serverSwitch = ServerSwitch()
   #if canImport(os)
     let systemLog = SystemLog<App>()
   #endif
@@ -30,12 +32,12 @@ final class InspectorAttachment<App: AppType>: Sendable {
 extension AppSetup {
   var inspection: InspectorAttachment<App>? { attachment as? InspectorAttachment<App> }
 
-  /// Lets a recorder record the app, and keeps a list of its requests.
+  /// Lets a recorder record the app, keeps a list of its requests, and can make its server fail.
   package mutating func record(with recorder: Recorder<App.State>) {
     let attachment = InspectorAttachment<App>()
     self.recorder = recorder
     self.attachment = attachment
-    requestWatcher = attachment.network.watcher(recorder)
+    requestHook = attachment.network.hook(recorder, before: attachment.serverSwitch.hook)
   }
 }
 
@@ -44,4 +46,7 @@ extension RunningApp {
 
   /// The last requests of the app, the oldest first.
   package var requests: [NetworkEntry] { inspection?.network.entries ?? [] }
+
+  /// Makes the app's server fail or hang; nil if the app isn't recorded.
+  package var serverSwitch: ServerSwitch? { inspection?.serverSwitch }
 }

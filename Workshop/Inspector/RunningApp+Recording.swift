@@ -87,7 +87,8 @@ extension RunningApp {
   package func isIdle(since seen: inout Int, sleepers: Int) -> Bool {
     let count = recording?.numbers.upperBound ?? 0
     defer { seen = count }
-    return count == seen && runningEffects.count <= sleepers + services.shell.server.counts.held
+    let held = serverSwitch?.counts.held ?? 0
+    return count == seen && runningEffects.count <= sleepers + held
   }
 
   /// The names of the screens with running effects, one for each effect.

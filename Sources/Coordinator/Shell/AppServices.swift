@@ -45,8 +45,9 @@ public struct ShellServices: Sendable {
   /// On iOS it is off, because users can't do anything with the file. Set it for testers, but not while Xcode runs the
   /// app: each stop would look like a crash.
   public var reportsCrashes = Self.reportsCrashesByDefault
-  /// Lets a tool make the server fail or hang, if the app's connection asks it.
-  public var server = ServerSwitch()
+  /// The hook of the app's tools, to which the app's connection passes each request.
+  public var requestHook: RequestHook { installedHook.passing }
+  let installedHook = InstalledHook()
   /// Returns when everything that the store contains is on disk, such as a change that is to be sent.
   ///
   /// While the disk is full, it waits until there is space. It returns immediately in an app that doesn't save; the user

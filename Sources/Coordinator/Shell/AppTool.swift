@@ -66,8 +66,8 @@ public struct AppSetup<App: AppType>: Sendable {
   public var recorder: (any StoreTool<App.State>)?
   /// The middleware behind all others, which sees only actions that are reduced.
   public var lastMiddleware: [Middleware<App.State>] = []
-  /// Receives the app's requests; nil if nothing watches them.
-  public var requestWatcher: RequestWatch.Watcher?
+  /// Receives the app's requests; nil if they are only sent.
+  public var requestHook: RequestHook?
   /// What a tool keeps beside the app, such as a list of its requests.
   public var attachment: (any Sendable)?
   /// Whether the app neither reads nor saves its data, because a tool gives it a state.

@@ -91,7 +91,7 @@ public import Redux
     self.services = services
     self.file = file
     self.setup = setup
-    if let watcher = setup.requestWatcher { services.shell.server.requests.install(watcher) }
+    if let hook = setup.requestHook { services.shell.installedHook.install(hook) }
     let first: Middleware<App.State> = earlyActions.middleware { Self.isAboutFile($0) }
     store = Store(
       initialState: App.initialState,

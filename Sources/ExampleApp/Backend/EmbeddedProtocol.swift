@@ -12,16 +12,18 @@ nonisolated final class EmbeddedProtocol: URLProtocol {
 
   /// Connects to a backend, under its own host name.
   static func connection(
-    to backend: EmbeddedBackend, clock: any Clock<Duration>, server: ServerSwitch = ServerSwitch()
+    to backend: EmbeddedBackend, clock: any Clock<Duration>,
+    hook: @escaping RequestHook = { try await $1() }
   ) -> Connection {
     var components = URLComponents()
     let host = "\(UUID().uuidString.lowercased()).embedded"
     components.scheme = "https"
     components.host = host
     backends.withLock { $0[host] = backend }
+    let session = Transport.session(through: Self.self)
     return Connection(
-      to: components.url ?? URL(filePath: "/"), clock: clock, latency: backend.latency,
-      over: .session(through: Self.self), server: server)
+      to: components.url ?? URL(filePath: "/"), clock: clock,
+      over: session.delayed(by: backend.latency, clock: clock), hook: hook)
   }
 
   override static func canInit(with request: URLRequest) -> Bool {

@@ -27,14 +27,14 @@ extension Services {
   /// Connects to the server that the command line names, or to the one inside the app.
   init(_ launch: Launch) {
     shell = ShellServices(launch)
-    let (time, server) = (shell.time, shell.server)
+    let (time, hook) = (shell.time, shell.requestHook)
     let backend = EmbeddedBackend(
       latency: .milliseconds(300), date: time.date, makeID: shell.makeID)
     let connection =
       launch["--api"].flatMap(URL.init).map {
-        Connection(to: $0, clock: time.clock, server: server)
+        Connection(to: $0, clock: time.clock, hook: hook)
       }
-      ?? EmbeddedProtocol.connection(to: backend, clock: time.clock, server: server)
+      ?? EmbeddedProtocol.connection(to: backend, clock: time.clock, hook: hook)
     // An answer of one server isn't shown to another.
     let service = "\(SightsApp.bundleIdentifier) \(connection.baseURL.absoluteString)"
     client = SightsClient(

@@ -29,22 +29,20 @@ nonisolated struct Connection: Sendable {
   var isValid: @Sendable () -> Bool = { true }
   /// Tells that this version of the app is too old for the server.
   let outdated = OutdatedNotice()
-  /// How long each request waits before it is sent, to make a server inside the app take its time.
-  private let latency: Duration
   private let transport: Transport
-  private let server: ServerSwitch
+  /// What a developer's tool does with each request.
+  private let hook: RequestHook
   private let turns = Turns(4)
 
   /// Connects to a server.
   init(
-    to baseURL: URL, clock: any Clock<Duration>, latency: Duration = .zero,
-    over transport: Transport = .session(), server: ServerSwitch = ServerSwitch()
+    to baseURL: URL, clock: any Clock<Duration>, over transport: Transport = .session(),
+    hook: @escaping RequestHook = { try await $1() }
   ) {
     self.baseURL = baseURL
     self.clock = clock
-    self.server = server
-    self.latency = latency
     self.transport = transport
+    self.hook = hook
   }
 
   /// Sends a request, again if need be, and reads the answer.
@@ -86,14 +84,7 @@ nonisolated struct Connection: Sendable {
     guard isValid() else { throw ClientError.signedOut }
     let silence = number == 1 ? Self.silence : .zero
     return try await within(Self.timeout, telling: { [report] in report(number) }, after: silence) {
-      let refusable = Transport { request in
-        try await server.answer(after: latency, by: clock) {
-          ServerAnswer(status: $0, retryAfter: nil, body: Data())
-        } _: {
-          try await transport.load(request)
-        }
-      }
-      let answer = try await refusable.watched(by: server.requests, attempt: number)
+      let answer = try await transport.passing(hook, attempt: number)
         .load(URLRequest(request, to: baseURL))
       guard (200..<300).contains(answer.status) else {
         let error = ClientError(answer, to: request.operation, now: now())

@@ -33,17 +33,28 @@ nonisolated extension Transport {
 }
 
 nonisolated extension Transport {
-  /// The same transport, whose requests a tool may watch.
-  func watched(by watch: RequestWatch, attempt: Int) -> Transport {
+  /// The same transport, whose requests pass a hook.
+  func passing(_ hook: @escaping RequestHook, attempt: Int) -> Transport {
     Transport { request in
-      let watched = WatchedRequest(
-        method: request.httpMethod ?? "GET", url: request.url ?? URL(filePath: "/"),
-        headers: request.allHTTPHeaderFields ?? [:], body: request.httpBody, attempt: attempt)
-      return try await watch.load(watched) { answer in
-        .answer(status: answer.status, body: answer.body)
-      } _: {
-        try await load(request)
+      let url = request.url ?? URL(filePath: "/")
+      let headers = request.allHTTPHeaderFields ?? [:]
+      let answer = try await hook(
+        (request.httpMethod ?? "GET", url, headers, request.httpBody, attempt)
+      ) {
+        let answer = try await load(request)
+        let headers = answer.retryAfter.map { ["Retry-After": $0] } ?? [:]
+        return (answer.status, headers, answer.body)
       }
+      return ServerAnswer(
+        status: answer.status, retryAfter: answer.headers["Retry-After"], body: answer.body)
+    }
+  }
+
+  /// The same transport, which waits before it sends a request, to make a server inside the app take its time.
+  func delayed(by latency: Duration, clock: any Clock<Duration>) -> Transport {
+    Transport { request in
+      if latency > .zero { try await clock.sleep(for: latency) }
+      return try await load(request)
     }
   }
 }

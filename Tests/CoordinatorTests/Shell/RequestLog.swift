@@ -10,11 +10,11 @@ struct RequestLog: AppTool {
   let write: @Sendable (String) -> Void
 
   func prepare(_ setup: inout AppSetup<CounterApp>) {
-    setup.requestWatcher = { [write] request in
+    setup.requestHook = { [write] request, send in
       write("\(request.method) \(request.url.path)")
-      return { outcome in
-        if case .answer(let status, _) = outcome { write("status \(status)") }
-      }
+      let answer = try await send()
+      write("status \(answer.status)")
+      return answer
     }
   }
 

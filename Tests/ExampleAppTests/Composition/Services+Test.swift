@@ -33,8 +33,8 @@ extension Services {
   ) -> Services {
     let shell = ShellServices(time: time)
     let connection =
-      server.map { Connection(to: $0, clock: time.clock, server: shell.server) }
-      ?? EmbeddedProtocol.connection(to: backend, clock: time.clock, server: shell.server)
+      server.map { Connection(to: $0, clock: time.clock, hook: shell.requestHook) }
+      ?? EmbeddedProtocol.connection(to: backend, clock: time.clock, hook: shell.requestHook)
     return Services(
       shell: shell, client: SightsClient(connection: connection, tokens: tokens),
       guides: guides)

@@ -1,4 +1,5 @@
 import AppComponents
+import AppShell
 import Foundation
 import Redux
 import ReduxRecording
@@ -6,21 +7,18 @@ import ReduxTesting
 import Testing
 
 @testable import AppInspector
-@testable import AppShell
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30))) struct NetworkLogTests {
   private let log = NetworkLog(capacity: 3)
-  private let watch = RequestWatch()
   private let recorder = Recorder<AppState>(clock: TestClock())
 
-  init() { watch.install(log.watcher(recorder)) }
-
-  private func load(_ request: WatchedRequest, status: Int = 200, body: String = "") async throws {
-    _ = try await watch.load(request) { (_: Int) in
-      .answer(status: status, body: Data(body.utf8))
-    } _: {
-      1
+  private func load(
+    _ url: URL, method: String = "GET", headers: [String: String] = [:], sending sent: Data? = nil,
+    attempt: Int = 1, status: Int = 200, body: String = ""
+  ) async throws {
+    _ = try await log.hook(recorder)((method, url, headers, sent, attempt)) {
+      (status, [:], Data(body.utf8))
     }
   }
 
@@ -29,7 +27,7 @@ import Testing
     let headers = ["Authorization": "Bearer hunter2", "Accept": "text"]
     let body = #"{"email":"ada","password":"hunter2","list":[{"apiKey":"hunter2"}]}"#
     try await load(
-      WatchedRequest(method: "POST", url: url, headers: headers, body: Data(body.utf8)),
+      url, method: "POST", headers: headers, sending: Data(body.utf8),
       body: #"{"token":"hunter2","name":"Ada"}"#)
 
     let entry = try #require(log.entries.first)
@@ -43,7 +41,7 @@ import Testing
 
   @Test func `an address is readable in the inspector, and encoded in the command`() async throws {
     let url = try #require(URL(string: "https://x.example/a?search=M%C3%A4rchen%0Ax"))
-    try await load(WatchedRequest(method: "GET", url: url))
+    try await load(url)
 
     let entry = try #require(log.entries.first)
 
@@ -54,10 +52,8 @@ import Testing
 
   @Test func `a body that is no JSON is a number of bytes, and a long one is cut`() async throws {
     let url = try #require(URL(string: "https://x.example/a"))
-    try await load(WatchedRequest(method: "GET", url: url, body: Data("a=secret".utf8)))
-    try await load(
-      WatchedRequest(method: "GET", url: url),
-      body: "[\"\(String(repeating: "x", count: 9_000))\"]")
+    try await load(url, sending: Data("a=secret".utf8))
+    try await load(url, body: "[\"\(String(repeating: "x", count: 9_000))\"]")
 
     #expect(log.entries[0].sent == "8 bytes")
     #expect(log.entries[1].received.count == 4_001)
@@ -67,7 +63,7 @@ import Testing
   @Test func `the oldest requests are dropped`() async throws {
     for number in 1...5 {
       let url = try #require(URL(string: "https://x.example/\(number)"))
-      try await load(WatchedRequest(method: "GET", url: url))
+      try await load(url)
     }
 
     #expect(log.entries.map(\.path) == ["/3", "/4", "/5"])
@@ -75,20 +71,15 @@ import Testing
 
   @Test func `a quote in an address can't end a word of the command`() async throws {
     let url = try #require(URL(string: "https://x.example/a?q=it's"))
-    try await load(WatchedRequest(method: "GET", url: url))
+    try await load(url)
 
     #expect(log.entries.first?.curl == #"curl -X GET 'https://x.example/a?q=it'\''s'"#)
   }
 
   @Test func `a request that failed has its reason and its attempt`() async throws {
     let url = try #require(URL(string: "https://x.example/a"))
-    let request = WatchedRequest(method: "GET", url: url, attempt: 2)
     await #expect(throws: ClientError.self) {
-      try await watch.load(request) { (_: Int) in
-        .failure("")
-      } _: {
-        throw ClientError.timedOut
-      }
+      _ = try await log.hook(recorder)(("GET", url, [:], nil, 2)) { throw ClientError.timedOut }
     }
 
     #expect(log.entries.first?.title == "GET /a  timedOut (attempt 2)")
@@ -101,12 +92,9 @@ import Testing
     store.dispatch(BookmarksAction.toggle(1))
     store.dispatch(BookmarksAction.toggle(2))
 
-    await store.dispatch { [watch] _ in
-      async let answer = watch.load(WatchedRequest(method: "GET", url: url)) { (_: Int) in
-        .answer(status: 204, body: Data())
-      } _: {
-        1
-      }
+    let hook = log.hook(recorder)
+    await store.dispatch { _ in
+      async let answer = hook(("GET", url, [:], nil, 1)) { (204, [:], Data()) }
       _ = try? await answer
     }.value
 
@@ -114,15 +102,12 @@ import Testing
     #expect(log.entries.first?.source == "effect")
   }
 
-  @Test func `without a watcher, the request is only performed`() async throws {
+  @Test func `without a tool, the request is only performed`() async throws {
     let url = try #require(URL(string: "https://x.example/a"))
-    let answer = try await RequestWatch().load(WatchedRequest(method: "GET", url: url)) {
-      (_: Int) in
-      .failure("")
-    } _: {
-      7
+    let answer = try await ShellServices().requestHook(("GET", url, [:], nil, 1)) {
+      (204, ["A": "b"], Data([7]))
     }
 
-    #expect(answer == 7)
+    #expect(answer == (204, ["A": "b"], Data([7])))
   }
 }

@@ -24,6 +24,26 @@ import UIKit
     #expect(read.requests == user.app.requests)
   }
 
+  @Test func `a test lets the server hang, fail and answer`() async throws {
+    let user = try AppUser()
+    try await user.sees("Sagrada Família")
+
+    user.serverHangs()
+    try user.follow("sights/120")
+    await user.settled()
+    let waiting = user.app.requests.last
+    user.serverFails(status: 404)
+    await user.settled()
+    let refused = user.app.requests.last
+    user.serverAnswers()
+    try user.follow("sights/119")
+    await user.settled()
+
+    #expect(waiting?.path == "/sights/120" && waiting?.end == nil)
+    #expect(refused?.title == "GET /sights/120  404")
+    #expect(user.app.requests.last?.title == "GET /sights/119  200")
+  }
+
   @Test func `a running recording has a request before the next action`() async throws {
     let folder = TemporaryDirectory()
     let url = folder.url.appending(path: "session.jsonl")
@@ -33,10 +53,19 @@ import UIKit
     let store = Store(
       initialState: AppState(), middleware: [writer.middleware(recorder)], recorder: recorder)
     let address = try #require(URL(string: "https://x.example/a?token=hunter2"))
-    let end = log.watcher(recorder)(WatchedRequest(method: "GET", url: address))
+    let (answers, answer) = AsyncStream.makeStream(of: Never.self)
+    let hook = log.hook(recorder)
+    let request = Task {
+      try await hook(("GET", address, [:], nil, 1)) {
+        for await _ in answers {}
+        return (204, [:], Data())
+      }
+    }
+    while log.entries.isEmpty { await Task.yield() }
 
     store.dispatch(BookmarksAction.added(1))
-    end(.answer(status: 204, body: Data()))
+    answer.finish()
+    _ = try await request.value
     store.dispatch(BookmarksAction.added(2))
     store.dispatch(BookmarksAction.added(3))
 

@@ -20,7 +20,7 @@
       let transport = Transport { request in try await server.carry(request, in: world) }
       let url = URL(string: "https://sights.example") ?? URL(filePath: "/")
       var connection = Connection(
-        to: url, clock: shell.clock, over: transport, server: shell.server)
+        to: url, clock: shell.clock, over: transport, hook: shell.requestHook)
       connection.now = shell.time.date
       return Services(
         shell: shell,

@@ -246,12 +246,11 @@ import ReduxRecording
       } else {
         throw ToolRefusal("The server can {fail: status}, {hang: true} or {answer: true}.")
       }
-      let server = app.services.shell.server
-      server.set(mode)
-      if server.counts.asked == 0, mode != .answers {
+      app.serverSwitch?.set(mode)
+      if app.serverSwitch?.counts.asked == 0, mode != .answers {
         notes.append(
           "no request has passed the server switch so far; one that the app doesn't pass through "
-            + "ShellServices.server isn't changed by this")
+            + "ShellServices.requestHook isn't changed by this")
       }
       script.change(mode)
     }

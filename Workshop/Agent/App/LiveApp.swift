@@ -116,7 +116,7 @@ import ReduxRecording
           screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
         quietTurns = isQuiet ? quietTurns + 1 : 0
         // An effect may be busy on another thread, though its deadline or another effect sleeps.
-        let requests = services.server.counts
+        let requests = requests
         let waiting = requests.held + requests.delayed
         let mayBeBusy = app.runningEffects.count > clock.effectSleeperCount + waiting
         if mayBeBusy { try? await Task.sleep(for: .milliseconds(1)) }
@@ -151,17 +151,19 @@ import ReduxRecording
       }
     }
 
-    private var services: ShellServices { app.services.shell }
+    /// The number of requests that a server that hangs holds, that wait for the clock, and that wait for neither.
+    private var requests: (held: Int, delayed: Int, working: Int) {
+      let counts = app.serverSwitch?.counts ?? (asked: 0, held: 0, sent: 0)
+      let delayed = clock.requestSleeperCount
+      return (counts.held, delayed, counts.sent - delayed)
+    }
 
     /// Whether something is being loaded, even if the server holds it.
     var isLoading: Bool {
       isAsking || App.isLoading(app.store.state) || screen.isWaiting
     }
 
-    private var isAsking: Bool {
-      let requests = services.server.counts
-      return requests.delayed + requests.working > 0
-    }
+    private var isAsking: Bool { requests.delayed + requests.working > 0 }
 
     /// What waits for time to pass or for the server, such as “waits 0.3 s: explore”.
     var waits: [String] {
@@ -169,7 +171,7 @@ import ReduxRecording
         let seconds = (wait.duration / .milliseconds(1)).rounded() / 1000
         return "waits \(seconds) s: \(wait.name ?? "a task")"
       }
-      let requests = services.server.counts
+      let requests = requests
       let count = requests.held + max(0, requests.working)
       return sleepers + (count > 0 ? ["waits for the server: \(count) of its answers"] : [])
     }

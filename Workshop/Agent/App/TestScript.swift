@@ -1,4 +1,5 @@
 #if !os(iOS)
+  import AppInspector
   import AppShell
   import Foundation
   import Redux
@@ -77,8 +78,11 @@
     }
 
     mutating func change(_ mode: ServerSwitch.Mode) {
-      lines.append("user.app.services.shell.server.set(.\(mode))")
-      imports.insert("AppShell")
+      switch mode {
+      case .answers: lines.append("user.serverAnswers()")
+      case .fails(let status): lines.append("user.serverFails(status: \(status))")
+      case .hangs: lines.append("user.serverHangs()")
+      }
     }
 
     mutating func expectText(_ text: String, isShown: Bool) {

@@ -29,45 +29,50 @@ package final class NetworkLog: Sendable {
   /// Adds the requests of a recording that is shown.
   func show(_ entries: [NetworkEntry]) { contents.withLock { $0.entries = entries } }
 
-  /// Returns a watcher that adds each request, with times of a recorder.
-  package func watcher(_ recorder: Recorder<some StateType>) -> RequestWatch.Watcher {
+  /// Returns a hook that adds each request, with times of a recorder, and passes it on to another hook.
+  package func hook(
+    _ recorder: Recorder<some StateType>, before next: @escaping RequestHook = { try await $1() }
+  ) -> RequestHook {
     // The recorder keeps neither the app nor this.
-    { [self, recorder] request in
-      let id = begin(request, at: recorder.now)
-      return { [self] outcome in end(id, outcome, at: recorder.now) }
+    { [self, recorder] request, send in
+      let (effect, sent) = (RunningEffect.current, Redaction.text(of: request.body ?? Data()))
+      let start = recorder.now
+      let id = begin { id in
+        NetworkEntry(
+          id: id, cause: effect?.cause, source: effect?.source, method: request.method,
+          url: Redaction.address(request.url), headers: Redaction.headers(request.headers),
+          sent: sent, sentSize: request.body?.count ?? 0, attempt: request.attempt, start: start)
+      }
+      do {
+        let answer = try await next(request, send)
+        let received = Redaction.text(of: answer.body)
+        end(id, at: recorder.now) {
+          $0.status = answer.status
+          $0.received = received
+          $0.receivedSize = answer.body.count
+        }
+        return answer
+      } catch {
+        end(id, at: recorder.now) { $0.failure = String("\(error)".prefix(200)) }
+        throw error
+      }
     }
   }
 
-  private func begin(_ request: WatchedRequest, at time: Duration) -> Int {
-    let effect = RunningEffect.current
-    let sent = Redaction.text(of: request.body ?? Data())
-    return contents.withLock { contents in
+  private func begin(_ make: (Int) -> NetworkEntry) -> Int {
+    contents.withLock { contents in
       contents.lastID += 1
-      contents.entries.append(
-        NetworkEntry(
-          id: contents.lastID, cause: effect?.cause, source: effect?.source,
-          method: request.method, url: Redaction.address(request.url),
-          headers: Redaction.headers(request.headers), sent: sent,
-          sentSize: request.body?.count ?? 0, attempt: request.attempt, start: time))
+      contents.entries.append(make(contents.lastID))
       contents.entries.removeFirst(max(0, contents.entries.count - capacity))
       return contents.lastID
     }
   }
 
-  private func end(_ id: Int, _ outcome: WatchedOutcome, at time: Duration) {
-    var (status, failure, body) = (Int?.none, String?.none, Data())
-    switch outcome {
-    case .answer(let code, let data): (status, body) = (code, data)
-    case .failure(let words): failure = String(words.prefix(200))
-    }
-    let received = Redaction.text(of: body)
-    let entry = contents.withLock { [status, failure, body] contents -> NetworkEntry? in
+  private func end(_ id: Int, at time: Duration, _ change: (inout NetworkEntry) -> Void) {
+    let entry = contents.withLock { contents -> NetworkEntry? in
       guard let index = contents.entries.firstIndex(where: { $0.id == id }) else { return nil }
       contents.entries[index].end = time
-      contents.entries[index].status = status
-      contents.entries[index].failure = failure
-      contents.entries[index].received = received
-      contents.entries[index].receivedSize = body.count
+      change(&contents.entries[index])
       return contents.entries[index]
     }
     if let entry { ended.withLock { $0 }?(entry) }

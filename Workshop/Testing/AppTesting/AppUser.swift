@@ -177,10 +177,11 @@
     ///
     /// It takes more of them where a request may be busy on another thread although its deadline sleeps.
     private var enoughQuietTurns: Int {
-      let requests = app.services.shell.server.counts
-      let waiting = requests.held + requests.delayed
+      let requests = app.serverSwitch?.counts ?? (asked: 0, held: 0, sent: 0)
+      let delayed = clock.requestSleeperCount
+      let waiting = requests.held + delayed
       let areEffectsAsleep = app.runningEffects.count <= clock.effectSleeperCount + waiting
-      return clock.sleeperCount > 0 && requests.working <= 0 && areEffectsAsleep ? 5 : 300
+      return clock.sleeperCount > 0 && requests.sent <= delayed && areEffectsAsleep ? 5 : 300
     }
 
     /// Gives other tasks a turn, and returns whether nothing happened meanwhile.
@@ -189,6 +190,16 @@
       try? await Task.sleep(for: .milliseconds(1))
       return screen.isStill && app.isIdle(since: &seenActions, sleepers: clock.sleeperCount)
     }
+
+    /// Lets the server answer as it does without ``serverFails(status:)`` and ``serverHangs()``.
+    public func serverAnswers() { app.serverSwitch?.set(.answers) }
+
+    /// Lets the server refuse each request with a status, if the app passes its requests through
+    /// `ShellServices.requestHook`.
+    public func serverFails(status: Int) { app.serverSwitch?.set(.fails(status: status)) }
+
+    /// Lets the server answer no request until ``serverAnswers()``.
+    public func serverHangs() { app.serverSwitch?.set(.hangs) }
 
     /// Dispatches actions, as if a server had answered or the user had done something.
     public func dispatch(_ actions: any ActionType...) {
@@ -202,7 +213,10 @@
     public func restart() throws -> AppUser {
       app.close()
       guard let scenes else { return try AppUser(directory: directory, saved: nil) }
-      let next = AppUser(directory: directory, clock: TestClock(), scenes: scenes.restarted())
+      let clock = TestClock()
+      var setup = AppSetup<App>()
+      setup.record(with: Recorder(clock: clock))
+      let next = AppUser(setup, directory: directory, clock: clock, scenes: scenes.restarted())
       next.scenes?.openAgain()
       return next
     }

@@ -7,6 +7,7 @@ struct Sleepers {
     let id: Int
     let deadline: TestClock.Instant
     let isEffect = RunningEffect.isCaller
+    let isRequest = RunningRequest.isCaller
     let name = ActionSource.current?.name
     let end: AsyncStream<Never>.Continuation
   }
@@ -21,6 +22,7 @@ struct Sleepers {
 
   var count: Int { sleepers.count }
   var effectCount: Int { sleepers.count { $0.isEffect } }
+  var requestCount: Int { sleepers.count { $0.isRequest } }
   var timeToNextWake: Duration? { sleepers.first.map { now.duration(to: $0.deadline) } }
   var waits: [(duration: Duration, name: String?)] {
     sleepers.map { (now.duration(to: $0.deadline), $0.name) }

@@ -49,6 +49,9 @@ public final class TestClock: Clock {
   /// The number of effects of a store with a recorder that sleep themselves, not in a task such as a deadline.
   package var effectSleeperCount: Int { contents.withLock { $0.effectCount } }
 
+  /// The number of an app's requests that sleep before they are sent.
+  package var requestSleeperCount: Int { contents.withLock { $0.requestCount } }
+
   /// How long each task sleeps, the shortest first, and the name of what dispatches its actions.
   package var waits: [(duration: Duration, name: String?)] { contents.withLock { $0.waits } }
 

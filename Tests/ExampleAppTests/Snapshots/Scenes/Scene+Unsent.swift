@@ -52,7 +52,7 @@ extension AppUser {
   func leaveReviewUnsent() async throws {
     signIn()
     // No answer but the one below.
-    app.services.shell.server.set(.hangs)
+    serverHangs()
     add(ReviewDraft(rating: 4, text: "Worth the climb."), about: 38, id: "1")
     dispatch(ReviewOutboxAction.refused("1", .busy(seconds: 60)))
   }
