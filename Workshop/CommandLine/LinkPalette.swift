@@ -246,7 +246,7 @@
   extension RunningApp {
     /// Opens a link that the user typed, and returns why it can't.
     fileprivate func open(typed text: String) -> String? {
-      if App.tool(for: text) != nil {
+      if App.opensTool(text) {
         open(text, from: .inApp)
         return nil
       }

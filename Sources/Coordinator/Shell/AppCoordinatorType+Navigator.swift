@@ -42,5 +42,5 @@ extension AppCoordinatorType {
 /// Reports to the log that the UI didn't follow the navigation state.
 public struct NavigationReport: ActionType, Codable, Equatable {
   /// A description of the incident.
-  public let incident: String
+  let incident: String
 }

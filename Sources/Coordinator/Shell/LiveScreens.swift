@@ -1,14 +1,13 @@
-public import Coordinator
-public import Redux
+import Coordinator
+import Redux
 
 /// A screen whose coordinator is alive, or its effects are.
-@MainActor public struct LiveScreen<App: AppType> {
-  /// The screen's occurrence.
-  public let id: ScreenID<App.Map>
+@MainActor struct LiveScreen<App: AppType> {
+  let id: ScreenID<App.Map>
   /// The coordinator; nil if only its effects are alive.
-  public private(set) weak var coordinator: (any CoordinatorType)?
+  private(set) weak var coordinator: (any CoordinatorType)?
   /// The effects that run, or wait until they may; nil if the screen has ended.
-  public private(set) weak var effects: EffectScope<App.State>?
+  private(set) weak var effects: EffectScope<App.State>?
 
   fileprivate init(_ coordinator: any CoordinatorType, _ context: ScreenContext<App>) {
     id = context.id

@@ -10,7 +10,7 @@ nonisolated struct GuideFolder: Sendable {
 
   /// Reads a guide, as far as it is there and undamaged.
   func read(_ id: Sight.ID) -> Guide? {
-    guard case .data(let data)? = try? file(of: id).read(),
+    guard let data = try? PrivateFile(file(of: id)).read(),
       let guide = try? JSONDecoder().decode(Guide.self, from: data), guide.sightId == id
     else { return nil }
     return guide
@@ -22,11 +22,12 @@ nonisolated struct GuideFolder: Sendable {
       try url.makePrivateFolder(isBackedUp: false)
       let names = try FileManager.default.contentsOfDirectory(atPath: url.path)
       let file = file(of: guide.sightId)
-      guard names.contains(file.url.lastPathComponent) || names.count < Self.capacity else {
+      guard names.contains(file.lastPathComponent) || names.count < Self.capacity else {
         throw GuideProblem.full
       }
-      file.sweep()
-      try file.replace(with: try JSONEncoder().encode(guide))
+      let privateFile = PrivateFile(file)
+      privateFile.sweep()
+      try privateFile.replace(with: try JSONEncoder().encode(guide))
     } catch {
       let problem = GuideProblem(reason: (error as? FileProblem)?.words ?? "\(error)")
       throw error as? GuideProblem ?? problem
@@ -34,9 +35,7 @@ nonisolated struct GuideFolder: Sendable {
   }
 
   /// Removes a guide.
-  func remove(_ id: Sight.ID) { unlink(file(of: id).url.path) }
+  func remove(_ id: Sight.ID) { unlink(file(of: id).path) }
 
-  private func file(of id: Sight.ID) -> PrivateFile {
-    PrivateFile(url.appending(path: "guide-\(id).json"))
-  }
+  private func file(of id: Sight.ID) -> URL { url.appending(path: "guide-\(id).json") }
 }

@@ -1,3 +1,4 @@
+import AppInspector
 import AppShell
 import Outbox
 import Redux

@@ -92,7 +92,7 @@
         }
       }
       guard isListening else {
-        let reason = FileProblem.last.localizedDescription
+        let reason = FileProblem.ofLastCall.localizedDescription
         close(descriptor)
         throw LoopbackServerError(words: localized("The inspector can't be served. \(reason)"))
       }

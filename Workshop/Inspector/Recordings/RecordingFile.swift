@@ -15,7 +15,10 @@ package struct RecordingFile<App: AppType>: Sendable {
   struct Header: Codable, Equatable, Sendable {
     var format = RecordingFile<App>.format
     var app = App.name
-    var version = Launch.version
+    /// The version of the app, which only a bundle knows.
+    var version =
+      Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
+      ?? "development"
     /// The fingerprint of the state at the start.
     var state = String(fingerprint(of: App.initialState), radix: 16)
   }

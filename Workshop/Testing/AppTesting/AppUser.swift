@@ -119,7 +119,7 @@
     /// Writes data as if an earlier run of the app had saved it, unless there is a file.
     private static func save(_ saved: App.Saved, in folder: URL) throws {
       let file = PrivateFile(folder.appending(path: "state.json"))
-      if case .nothing = try file.read() {
+      if try file.read() == nil {
         try folder.makePrivateFolder()
         try file.replace(with: App.savedFile(with: saved))
       }

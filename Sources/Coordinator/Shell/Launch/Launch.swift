@@ -14,11 +14,9 @@ public struct Launch: Sendable {
   public var log: @Sendable (String) -> Void = { _ in }
   private var options: [String: String] = [:]
 
-  /// Creates a launch whose data is temporary.
-  public init() {}
-
-  /// Creates the launch of an app with a name, which its folder has, too.
-  public init(of name: String) {
+  /// Creates the launch of an app with a name, which its folder has, too; without a name, its data is temporary.
+  public init(of name: String? = nil) {
+    guard let name else { return }
     let support = FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask)
     dataDirectory = (support.first ?? .temporaryDirectory).appending(path: name)
   }
@@ -28,9 +26,4 @@ public struct Launch: Sendable {
     get { options[option] }
     set { options[option] = newValue }
   }
-
-  /// The version of the app, which only a bundle knows.
-  public static let version =
-    Bundle.main.object(forInfoDictionaryKey: "CFBundleShortVersionString") as? String
-    ?? "development"
 }

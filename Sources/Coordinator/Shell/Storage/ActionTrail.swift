@@ -93,9 +93,8 @@ final class ActionTrail: Sendable {
 
   /// Puts the lines that were left in order, into a file for people.
   private static func report(
-    _ left: PrivateFile.Content, in folder: URL, since start: Int
+    _ data: Data, in folder: URL, since start: Int
   ) throws(FileProblem) -> CrashReport? {
-    guard case .data(let data) = left else { return nil }
     let lines = String(decoding: data, as: UTF8.self).split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ", maxSplits: 1).map(String.init)
       return words.count == 2 ? Int(words[0]).map { (number: $0, name: words[1]) } : nil

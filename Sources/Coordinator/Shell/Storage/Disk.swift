@@ -10,7 +10,7 @@ public struct Disk: Sendable {
   /// Removes partial files that a crash left behind.
   var sweep: @Sendable (_ file: URL) -> Void
   /// Reads a file.
-  var read: @Sendable (_ file: URL) throws(FileProblem) -> PrivateFile.Content
+  var read: @Sendable (_ file: URL) throws(FileProblem) -> Data?
   /// Replaces a file as a whole, and creates its folder if that is missing.
   var replace: @Sendable (_ file: URL, _ data: Data) throws(FileProblem) -> Void
   /// Moves a file.
@@ -26,7 +26,7 @@ public struct Disk: Sendable {
   public init(
     lock: @escaping @Sendable (_ folder: URL) throws(FileProblem) -> (any AnyObject & Sendable)?,
     sweep: @escaping @Sendable (_ file: URL) -> Void,
-    read: @escaping @Sendable (_ file: URL) throws(FileProblem) -> PrivateFile.Content,
+    read: @escaping @Sendable (_ file: URL) throws(FileProblem) -> Data?,
     replace: @escaping @Sendable (_ file: URL, _ data: Data) throws(FileProblem) -> Void,
     move: @escaping @Sendable (_ file: URL, _ target: URL) throws(FileProblem) -> Void,
     makeName: @escaping @Sendable () -> String,

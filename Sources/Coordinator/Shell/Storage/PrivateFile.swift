@@ -5,14 +5,8 @@ public struct PrivateFile: Sendable {
   /// The bytes of the largest file that is read or written.
   static let largestSize = 32 << 20
 
-  /// The kind of thing at the path of a file.
-  public enum Content: Sendable {
-    case nothing, tooLarge
-    case data(Data)
-  }
-
   /// The location of the file, behind symbolic links if they are followed.
-  public let url: URL
+  let url: URL
 
   /// Names a file, which need not exist.
   ///
@@ -30,20 +24,22 @@ public struct PrivateFile: Sendable {
     self.url = url
   }
 
-  /// Reads the file, without waiting if it is a pipe or a device.
-  public func read() throws(FileProblem) -> Content {
+  /// Reads the file, without waiting if it is a pipe or a device; nil if there is none.
+  ///
+  /// - Throws: A problem if the file has more than 32 MB, or if the disk refuses it.
+  public func read() throws(FileProblem) -> Data? {
     let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
-      if [ENOENT, ENOTDIR].contains(errno) { return .nothing }
+      if [ENOENT, ENOTDIR].contains(errno) { return nil }
       throw .last
     }
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    guard status.st_size <= Self.largestSize else { return .tooLarge }
+    guard status.st_size <= Self.largestSize else { throw .tooLarge }
     do {
-      return .data(try file.readToEnd() ?? Data())
+      return try file.readToEnd() ?? Data()
     } catch {
       throw .last
     }
@@ -125,7 +121,7 @@ public struct FileProblem: LocalizedError, Equatable {
   ]
 
   /// The reason for the last call that failed on this thread.
-  public static var last: FileProblem {
+  static var last: FileProblem {
     FileProblem(words: "\(String(cString: strerror(errno))).")
   }
 }

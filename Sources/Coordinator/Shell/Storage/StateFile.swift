@@ -120,20 +120,22 @@ final class StateFile<App: AppType>: Sendable {
     }
     if isMarked { mark?.set() }
     do throws(FileProblem) {
-      switch try disk.read(url) {
-      case .nothing: return .nothing
-      case .tooLarge: return try setAside()
-      case .data(let file):
-        switch SavedFile<App>.contents(of: file) {
-        case nil: return try setAside()
-        case .newer: return keep(.newer)
-        case .notDecoded(let version, let error):
-          return keep(.notDecoded(version: version, reason: error))
-        case .data(let data, let place): return .data(data, place: place)
-        }
-      }
+      return try readContents()
+    } catch  where error == .tooLarge {
+      return readNothing()
     } catch {
       return keep(.unreadable(reason: error.words))
+    }
+  }
+
+  private func readContents() throws(FileProblem) -> Reading {
+    guard let file = try disk.read(url) else { return .nothing }
+    switch SavedFile<App>.contents(of: file) {
+    case nil: return try setAside()
+    case .newer: return keep(.newer)
+    case .notDecoded(let version, let error):
+      return keep(.notDecoded(version: version, reason: error))
+    case .data(let data, let place): return .data(data, place: place)
     }
   }
 

@@ -20,8 +20,10 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   /// Reads the token of an earlier run.
   ///
   /// If the app was started before the device is unlocked for the first time, the token is read when that has happened.
-  public init(_ place: TokenPlace = .memory) {
-    self.place = place
+  ///
+  /// - Parameter place: Where the token outlives the app; nil if it ends with the app, such as in a test.
+  public init(_ place: TokenPlace? = nil) {
+    self.place = place ?? .memory
     state = Mutex(State())
     state.withLock { read(&$0) }
   }
@@ -112,14 +114,14 @@ public struct TokenPlace: Sendable {
     self.init(read: { read().map(Content.data) ?? .nothing }, write: write)
   }
 
-  /// The memory, which ends with the app; for tests.
-  public static let memory = TokenPlace(read: { .nothing }, write: { _ in })
+  /// The memory, which ends with the app.
+  static let memory = TokenPlace(read: { .nothing }, write: { _ in })
 
   /// A file that only its owner can read, and anyone with access to the disk.
-  public static func file(_ url: URL) -> TokenPlace {
+  static func file(_ url: URL) -> TokenPlace {
     let file = PrivateFile(url)
     return TokenPlace {
-      guard case .data(let data)? = try? file.read() else { return .nothing }
+      guard let data = try? file.read() else { return .nothing }
       return .data(data)
     } write: { data in
       guard let data else { return _ = unlink(file.url.path) }

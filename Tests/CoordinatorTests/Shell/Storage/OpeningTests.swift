@@ -1,3 +1,4 @@
+import AppInspector
 import Coordinator
 import CoordinatorLinks
 import Foundation

@@ -51,8 +51,8 @@
       Promise(name: "navigation works without incident", occasion: .always) { moment in
         // What the user does while the inspector shows an earlier moment is dropped.
         if moment.run.hasTravelled { return nil }
-        let incident = moment.actions.lazy.compactMap { $0 as? NavigationReport }.first?.incident
-        return incident ?? moment.run.takeDiagnostics()
+        let report = moment.actions.first { $0 is NavigationReport }
+        return report.map { "\($0)" } ?? moment.run.takeDiagnostics()
       }
     }
 

@@ -38,9 +38,7 @@
       return Disk(
         lock: { _ in Lock() },
         sweep: { [self] in sweep($0) },
-        read: { [self] file in
-          contents.withLock { $0.files[file.lastPathComponent] }.map { .data($0) } ?? .nothing
-        },
+        read: { [self] file in contents.withLock { $0.files[file.lastPathComponent] } },
         replace: { [self] file, data throws(FileProblem) in
           try replace(file, with: data, since: start, in: world)
         },

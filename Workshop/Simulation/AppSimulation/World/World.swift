@@ -77,10 +77,10 @@
       contents.withLock { $0.earlier + $0.clock.now.offset }
     }
 
-    /// The device's place for a token, which outlives the app, unless the seed has a device that forgets it.
-    public var tokens: TokenPlace {
+    /// The device's place for a token, which outlives the app; nil if the seed has a device that forgets it.
+    public var tokens: TokenPlace? {
       var stream = RandomStream(seed: scenario.seed, "tokens")
-      guard stream.chance(60) else { return .memory }
+      guard stream.chance(60) else { return nil }
       return TokenPlace { [self] in
         contents.withLock { $0.token }
       } write: { [self] token in
