@@ -103,8 +103,9 @@ import ReduxRecording
 
     /// Waits until nothing happens before the clock moves, except in requests that the server holds.
     ///
-    /// The clock moves only while something loads that no server works on, and only to a moment less than
-    /// a second away. A server that doesn't answer is waited for ten seconds in each call.
+    /// The clock moves only while something loads that neither a server nor an effect works on, and only to a
+    /// moment at most a second away. A server that doesn't answer is waited for ten seconds in each call, and an
+    /// effect that neither sleeps nor ends for a third of a second.
     func settle() async {
       let limit = ContinuousClock.now + .seconds(30)
       var (turns, quietTurns) = (0, 0)
@@ -131,7 +132,9 @@ import ReduxRecording
           return
         } else if requests.held > 0 {
           return
-        } else if let pause = clock.timeToNextWake, pause <= .seconds(1) {
+        } else if !mayBeBusy || quietTurns > 300, let pause = clock.timeToNextWake,
+          pause <= .seconds(1)
+        {
           clock.jump(by: pause)
           quietTurns = 0
         } else if quietTurns > 300 {

@@ -108,6 +108,15 @@ import Testing
     #expect(result["done"]?.array?.first?["notes"] == ["tapped the tab “Saved”"])
   }
 
+  @Test func `no time passes while an effect computes`() async {
+    let tester = AgentTester(AgentServer<QuietApp>(allowsDispatch: false))
+
+    await tester.call("open", ["link": "quiet://number"])
+    let found = await tester.content("state", ["app": "a1", "path": "ticks"])
+
+    #expect(found["state"] == 0, "\(found)")
+  }
+
   @Test func `a server that nobody has asked yet says that this may change nothing`() async {
     let tester = AgentTester(AgentServer<QuietApp>(allowsDispatch: false))
     await tester.call("open")
