@@ -82,7 +82,7 @@ import Testing
     #expect(try reading(link) == expected)
   }
 
-  /// Keep these in step with “What links can't be” in the article DeclaringLinks.
+  /// Keep these in step with “Know the limits” in the article DeclaringLinks.
   @Test(arguments: [
     ("bluesky://intent/compose?text=Hi%0Ayou", "malformed"),
     (
