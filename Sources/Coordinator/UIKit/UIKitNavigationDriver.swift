@@ -9,7 +9,7 @@ public import Coordinator
 /// Makes a tab bar controller, its navigation controllers and modals follow the navigation state.
 ///
 /// It reports the user's moves (back, swipe, a tab tapped, a sheet pulled down) as a
-/// `UserMove`. A screen's coordinator lives as long as the screen is in the navigation state.
+/// `UserMove`. A screen's coordinator lives as long as the screen is in the state, and its root is shown.
 ///
 /// ```swift
 /// let driver = UIKitNavigationDriver<AppMap>(item: \.item, report: { store.dispatch($0) }) { screen in … }

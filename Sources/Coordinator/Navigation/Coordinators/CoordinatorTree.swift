@@ -1,9 +1,9 @@
-/// Keeps one item for each screen in the navigation state, and no other.
+/// Keeps one item for each screen of the root that is shown, and no other.
 ///
 /// An item runs a screen: its coordinator, its view controller, or both. There is no list
-/// of children to forget to remove from: ``reconcile(with:)`` makes the new items, from the root up,
-/// and releases the others, also in a root or a tab that isn't shown. An item belongs to its
-/// screen and its container, so it survives a reorder; the same screen twice in one stack has two items.
+/// of children to forget to remove from: ``reconcile(with:)`` makes the new items, from the root up, also
+/// in tabs that aren't shown, and releases the others, among them those of a root that was left. An item belongs to
+/// its screen and its container, so it survives a reorder; the same screen twice in one stack has two items.
 @MainActor public final class CoordinatorTree<Map: NavigationMap, Item> {
   private let make: @MainActor (ScreenID<Map>) -> Item
   /// The items, and the state that they are for.

@@ -17,9 +17,9 @@
 /// }
 /// ```
 ///
-/// Each screen in the navigation state has one, made when the screen appears and released when it is closed
-/// (see ``CoordinatorTree``). No coordinator keeps its parent or its children, and none pushes or presents: to
-/// navigate, it dispatches a ``RouteAction``.
+/// Each screen of the root that is shown has one, made when the screen appears, and released when the screen is
+/// closed or its root is left (see ``CoordinatorTree``). No coordinator keeps its parent or its children, and none
+/// pushes or presents: to navigate, it dispatches a ``RouteAction``.
 @MainActor public protocol CoordinatorType: AnyObject {
   /// The type of the screen's view controller; none in a test of navigation only.
   associatedtype ViewController = Void
