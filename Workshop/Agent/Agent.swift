@@ -7,7 +7,7 @@ import Redux
 /// Lets a program use the app by the Model Context Protocol: `swift run Trivia --agent`.
 ///
 /// ```swift
-/// static let tools = developerTools(link: "trivia://inspector")
+/// static let tools = developerTools()
 /// ```
 ///
 /// It reads a message a line from standard input, and writes an answer a line to standard output. Each app
@@ -59,13 +59,11 @@ extension AppType {
   /// `AppInspector` has a function of this name for iOS, where the agent has nothing to read from. Import one of the two
   /// modules where the app calls it.
   ///
-  /// - Parameters:
-  ///   - link: The link that shows the inspector in a window in front of the app; nil if the app's map has a screen for it.
-  ///   - commandLine: What the app adds to the command line.
+  /// - Parameter commandLine: What the app adds to the command line.
   /// - Returns: The tools.
   public static func developerTools(
-    link: String? = nil, commandLine: CommandLineTool<Self> = CommandLineTool()
+    commandLine: CommandLineTool<Self> = CommandLineTool()
   ) -> [any AppTool<Self>] {
-    [commandLine, Inspector(link: link), Agent()]
+    [commandLine, Inspector(), Agent()]
   }
 }

@@ -44,11 +44,17 @@
         App.links.template(of: link).map { (name: name, template: $0) }
       }
       return PaletteRows(
-        named: named.filter { !$0.name.hasSuffix("…") }, kinds: kinds,
+        named: named.filter { !$0.name.hasSuffix("…") } + tools(of: App.self), kinds: kinds,
         templates: App.links.templates
       ) {
-        (try? App.links.parse(App.links.link(typed: $0), from: .inApp).get()) != nil
+        App.opensTool($0)
+          || (try? App.links.parse(App.links.link(typed: $0), from: .inApp).get()) != nil
       }
+    }
+
+    /// The tools that a link opens, by the name in the link.
+    private static func tools<App: AppType>(of app: App.Type) -> [(name: String, link: String)] {
+      App.tools.compactMap(\.link).map { ($0.capitalized, $0) }
     }
 
     /// The link to a route as a user would type it.

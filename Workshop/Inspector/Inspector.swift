@@ -7,20 +7,17 @@ import ReduxRecording
 /// Adds the inspector to an app: recordings in files, replays, reports, and the way back to the present.
 ///
 /// ```swift
-/// static let tools = developerTools(link: "trivia://inspector")
+/// static let tools = developerTools()
 /// ```
 ///
-/// The app is recorded from its start, in memory. ``InspectorCoordinator`` shows the recording on a screen of
-/// the app's map; an app without such a screen names a link that opens it in its own window.
+/// The app is recorded from its start, in memory. The link `inspector`, with any of the app's schemes, shows the recording
+/// in a window in front of the app, and so does the key “i” in a terminal.
 public struct Inspector<App: AppType>: OptionTool {
   /// The link that shows the inspector in a window in front of the app.
-  public let link: String?
+  public var link: String? { "inspector" }
 
   /// Makes the tool.
-  ///
-  /// - Parameter link: The link that shows the inspector in a window in front of the app; nil if the app's map
-  ///   has a screen for it.
-  public init(link: String? = nil) { self.link = link }
+  public init() {}
 
   /// The options `--record`, `--state`, `--replay` and `--report`, and in a debug build `--inspect`.
   public var options: [LaunchOption] {
@@ -146,6 +143,9 @@ public struct Inspector<App: AppType>: OptionTool {
     }
     #if !os(iOS)
       if !isReplay {
+        window.onTerminalKeys("i", localized("Inspector"), isInHelpLine: false) { [weak app] _ in
+          app?.showInspector()
+        }
         window.onTerminalKeys("t", localized("Time Travel"), isInHelpLine: false) { [weak app] _ in
           guard let app, let recording = app.store.recorder?.recording else { return }
           app.store.travel(to: recording.moments.upperBound)
@@ -162,10 +162,8 @@ public struct Inspector<App: AppType>: OptionTool {
     }
   }
 
-  /// Shows the inspector in a window in front of the app.
-  public func open(in app: RunningApp<App>) {
-    if let scene = app.window?.windowScene { InspectorWindow.show(app, in: scene) }
-  }
+  /// Shows the inspector in a window in front of the app, unless the app shows an earlier moment.
+  public func open(in app: RunningApp<App>) { app.showInspector() }
 
   #if !os(iOS)
     /// Prints a recording as a web page, and exits.
@@ -187,13 +185,11 @@ extension AppType {
   ///
   /// `AppAgent` has a function of this name that adds the agent. Import one of the two modules where the app calls it.
   ///
-  /// - Parameters:
-  ///   - link: The link that shows the inspector in a window in front of the app; nil if the app's map has a screen for it.
-  ///   - commandLine: What the app adds to the command line.
+  /// - Parameter commandLine: What the app adds to the command line.
   /// - Returns: The tools.
   public static func developerTools(
-    link: String? = nil, commandLine: CommandLineTool<Self> = CommandLineTool()
+    commandLine: CommandLineTool<Self> = CommandLineTool()
   ) -> [any AppTool<Self>] {
-    [commandLine, Inspector(link: link)]
+    [commandLine, Inspector()]
   }
 }

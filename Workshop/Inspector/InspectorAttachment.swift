@@ -1,14 +1,15 @@
 package import AppShell
 package import ReduxRecording
 
-/// What the inspector keeps beside an app: its requests, what makes its server fail, and the server of its page in a
-/// browser.
+/// What the inspector keeps beside an app: its requests, what makes its server fail, its window, and the server of its
+/// page in a browser.
 final class InspectorAttachment<App: AppType>: Sendable {
   let network = NetworkLog()
   let serverSwitch = ServerSwitch()
   #if canImport(os)
     let systemLog = SystemLog<App>()
   #endif
+  @MainActor var window: InspectorWindow?
   #if DEBUG
     @MainActor private(set) var server: InspectorServer<App>?
 

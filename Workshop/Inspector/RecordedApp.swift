@@ -13,7 +13,7 @@ package import Redux
 ///     static let recordedTypes: [any (Codable & Sendable).Type] = [
 ///       HomeAction.self
 ///     ]
-///     static let tools = developerTools(link: "trivia://inspector")
+///     static let tools = developerTools()
 ///   }
 /// #endif
 /// ```

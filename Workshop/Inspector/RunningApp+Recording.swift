@@ -15,6 +15,7 @@ extension RunningApp {
   /// their effects begin as after a restart, and those of the old screens end.
   public func continueFromMoment() {
     guard store.isTraveling else { return }
+    closeInspector()
     restartScreens { [self] in
       let moment = store.recorder?.travel?.moment ?? 0
       store.continueFromMoment()
@@ -26,7 +27,8 @@ extension RunningApp {
   private func confirm(_ words: String) {
     Task { [weak self, clock = services.clock] in
       await self?.navigator()?.settled()
-      weak let page = self?.window?.rootViewController?.pageInFront
+      let window = self?.inspection?.window?.rootViewController ?? self?.window?.rootViewController
+      weak let page = window?.pageInFront
       page?.showFeedback(words)
       try? await clock.sleep(for: .seconds(4))
       page?.showFeedback(nil)
@@ -39,6 +41,7 @@ extension RunningApp {
   /// - Returns: Whether there is one; nothing happens without it.
   @discardableResult public func continueBranch(_ id: Int) -> Bool {
     guard store.recorder?.branches.contains(where: { $0.id == id }) == true else { return false }
+    closeInspector()
     restartScreens { [store] in store.continueBranch(id) }
     return true
   }
@@ -75,6 +78,7 @@ extension RunningApp {
 
   /// Goes on at the end of a recording, such as a state that was saved.
   package func goOn(with recording: Recording<App.State>) {
+    closeInspector()
     restartScreens { [store] in store.goOn(with: recording) }
   }
 

@@ -6,10 +6,6 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-#if TOOLS
-  import AppInspector
-#endif
-
 /// Owns navigation: which coordinator runs a screen, how tabs look, and what becomes of a link.
 final class AppCoordinator: AppCoordinatorType {
   let context: AppContext<SightsApp>
@@ -31,7 +27,6 @@ final class AppCoordinator: AppCoordinatorType {
       case .unsent: UnsentCoordinator(context)
       case .signIn: SignInCoordinator(context)
       case .register: RegisterCoordinator(context)
-      case .inspector: toolCoordinator(context)
       case .update: UpdateCoordinator(context)
       }
     showFeedback(in: coordinator, of: screen, context)
@@ -46,8 +41,6 @@ final class AppCoordinator: AppCoordinatorType {
       UITabBarItem(title: localized("Saved"), image: UIImage(systemName: "heart"), tag: 1)
     case .account:
       UITabBarItem(title: localized("Account"), image: UIImage(systemName: "person"), tag: 2)
-    case .inspector:
-      UITabBarItem(title: localized("Inspector"), image: UIImage(systemName: "list.bullet"), tag: 3)
     case .update: UITabBarItem()
     }
   }
@@ -102,8 +95,7 @@ final class AppCoordinator: AppCoordinatorType {
   nonisolated static func isRestored(_ screen: AppMap.Screen) -> Bool {
     switch screen {
     case .writeReview, .signIn, .register: false
-    case .explore, .results, .sight, .visit, .reviews, .guide, .saved, .account, .unsent,
-      .inspector, .update:
+    case .explore, .results, .sight, .visit, .reviews, .guide, .saved, .account, .unsent, .update:
       true
     }
   }
@@ -120,15 +112,6 @@ final class AppCoordinator: AppCoordinatorType {
         undo: toast?.undo(on: screen).map { undo in { store?.dispatch(undo) } })
     }
   }
-}
-
-/// Creates the coordinator of the tools' screen, to which nothing leads in a build without tools.
-private func toolCoordinator(_ context: ScreenContext) -> any CoordinatorType {
-  #if TOOLS
-    InspectorCoordinator(context: context)
-  #else
-    AccountCoordinator(context)
-  #endif
 }
 
 extension Feedback {

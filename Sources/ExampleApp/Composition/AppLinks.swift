@@ -27,7 +27,6 @@ nonisolated enum AppLinks {
         Link("account/unsent", requires: .signedIn, to: Route(tab: .account, [.unsent])),
         Link("account/sign-in", to: Route(tab: .account, modals: [[.signIn]])),
         Link("account/register", to: Route(tab: .account, modals: [[.register]])),
-        Link("inspector", from: [.inApp], to: Route(tab: .inspector)),
       ])
   }
 

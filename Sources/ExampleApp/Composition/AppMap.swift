@@ -12,12 +12,12 @@ nonisolated enum AppMap: NavigationMap {
 
   /// A tab, in the order of the tab bar.
   enum Tab: String, CaseIterable, Codable, Sendable {
-    case explore, saved, account, inspector, update
+    case explore, saved, account, update
   }
 
   /// A screen, whose identity includes its parameters.
   enum Screen: Hashable, Codable, Sendable {
-    case explore, saved, account, unsent, signIn, register, inspector, update
+    case explore, saved, account, unsent, signIn, register, update
     case results(SightQuery)
     case sight(id: Sight.ID)
     case visit(id: Sight.ID)
@@ -43,7 +43,7 @@ nonisolated enum AppMap: NavigationMap {
 
   static func tabs(of root: Root) -> [Tab] {
     switch root {
-    case .main: [.explore, .saved, .account] + (SightsApp.tools.isEmpty ? [] : [.inspector])
+    case .main: [.explore, .saved, .account]
     case .update: [.update]
     }
   }
@@ -53,7 +53,6 @@ nonisolated enum AppMap: NavigationMap {
     case .explore: .explore
     case .saved: .saved
     case .account: .account
-    case .inspector: .inspector
     case .update: .update
     }
   }

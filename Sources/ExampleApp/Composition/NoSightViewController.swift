@@ -27,7 +27,7 @@ nonisolated extension AppState {
     switch tab {
     case .explore: self[sights: nil].count.loaded > 0
     case .saved: !bookmarks.sights.isEmpty
-    case .account, .inspector, .update: false
+    case .account, .update: false
     }
   }
 }

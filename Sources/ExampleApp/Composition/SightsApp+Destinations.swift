@@ -19,7 +19,7 @@
         (localized("Sign In"), Route(tab: .account, modals: [[.signIn]])),
         (localized("Register"), Route(tab: .account, modals: [[.register]])),
         (localized("Not Sent Yet"), Route(tab: .account, [.unsent])),
-      ] + (tools.isEmpty ? [] : [(localized("Inspector"), Route(tab: .inspector))])
+      ]
     }
 
     /// The screens of a sight, which stand for those of all sights.

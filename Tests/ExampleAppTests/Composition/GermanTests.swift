@@ -101,7 +101,7 @@ import UIKit
     try await Language.$replacement.withValue(Language("de")) {
       let user = try AppUser()
       #expect(await user.screen.shows("Sagrada Família"))
-      user.screen.press(.character("4"))
+      user.screen.press(.character("i"))
       try user.screen.tap("Netzwerk")
       #expect(await user.screen.shows("nach Aktion"))
       #expect(user.screen.text.contains("Bytes gesendet") && !user.screen.text.contains("sent"))

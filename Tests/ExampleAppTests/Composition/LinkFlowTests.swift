@@ -234,10 +234,17 @@ import UIKit
     #expect(await user.screen.shows("Kinkaku-ji"))
   }
 
-  @Test func `a link from outside can't open the inspector`() async throws {
-    let user = try AppUser(at: "sights://inspector")
+  @Test func `a link opens the inspector in front of the app, and closes nothing`() async throws {
+    let user = try AppUser(at: "sights://sights/3")
+    await user.settled()
+    let place = user.app.store.state.navigation
 
-    #expect(await user.screen.shows("The Link Can't Be Opened"))
+    user.app.open("sights://inspector", from: .customScheme)
+    #expect(await user.screen.shows("Save Session"))
+    #expect(user.app.store.state.navigation == place)
+    user.screen.press(.escape)
+
+    #expect(await user.screen.shows("Big Ben"))
   }
 
   @Test(arguments: [

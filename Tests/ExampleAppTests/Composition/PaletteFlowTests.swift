@@ -120,7 +120,8 @@ import UIKit
   }
 
   @Test(arguments: [
-    (120, 40, 26, "account/sign-in"), (80, 24, 15, "account/sign-in"), (60, 16, 10, "inspector"),
+    (120, 40, 26, "account/sign-in"), (80, 24, 15, "account/sign-in"),
+    (60, 16, 10, "account/unsent"),
     (40, 12, 8, "account/sign-in"), (30, 10, 8, "Sign In  account/sign-in"),
   ])
   func `the palette has a line for each entry, and at most two thirds of the screen`(

@@ -14,7 +14,7 @@
           no server
           no disk
           resize 130, 36
-          tap "Inspector"
+          link "sights://inspector"
           tap "Dispatch"
         """#)
     }

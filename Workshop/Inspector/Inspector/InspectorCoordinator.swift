@@ -1,6 +1,6 @@
 import AppComponents
-public import AppShell
-public import Coordinator
+import AppShell
+import Coordinator
 import CoordinatorUIKit
 import Foundation
 import Redux
@@ -9,9 +9,9 @@ import ReduxRecording
 /// Shows the last actions, and each new one as it comes.
 ///
 /// It dispatches nothing, so that it never shows itself, and keeps its own state.
-@MainActor public final class InspectorCoordinator<App: AppType>: CoordinatorType {
+@MainActor final class InspectorCoordinator<App: AppType>: CoordinatorType {
   /// The screen, which a test reads as one that shows rows.
-  public var viewController: UIViewController { inspector }
+  var viewController: UIViewController { inspector }
 
   let inspector = InspectorViewController()
   private let store: Store<App.State>
@@ -34,14 +34,6 @@ import ReduxRecording
   private var typed: String?
   private let app: @MainActor () -> RunningApp<App>?
 
-  /// Makes the coordinator of the inspector's screen.
-  public convenience init(context: ScreenContext<App>) {
-    self.init(
-      context.store,
-      directory: context.app()?.setup.launch.dataDirectory ?? .temporaryDirectory,
-      date: context.services.date, app: context.app)
-  }
-
   init(
     _ store: Store<App.State>, directory: URL, date: @escaping @Sendable () -> Date,
     app: @escaping @MainActor () -> RunningApp<App>?
@@ -55,7 +47,7 @@ import ReduxRecording
   deinit { following?.cancel() }
 
   /// Shows what is recorded from now on.
-  public func start() {
+  func start() {
     inspector.send = { [weak self] in self?.handle($0) }
     guard let changes = recorder?.changes else { return }
     following = Task { [weak self] in
@@ -80,7 +72,9 @@ import ReduxRecording
     case .saveTapped: saveSession()
     case .modeChosen(let chosen): show(chosen)
     case .entered(let text): enter(text)
-    case .skipTapped: if let shownNumber { app()?.skip(shownNumber) }
+    case .skipTapped:
+      if let shownNumber { app()?.skip(shownNumber) }
+      number = nil
     case .changeTapped: change()
     case .saveStateTapped: nameState()
     case .pinTapped: if let shownNumber { pinned.formSymmetricDifference([shownNumber]) }
@@ -200,6 +194,7 @@ import ReduxRecording
       if let number = changing {
         changing = nil
         app()?.replace(number, with: action)
+        show(.actions)
         return nil
       }
       store.dispatch(action, from: ActionSource("inspector"))

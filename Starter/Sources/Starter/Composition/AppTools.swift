@@ -12,6 +12,6 @@ import AppShell
     static let recordedTypes: [any (Codable & Sendable).Type] = [
       HomeAction.self
     ]
-    static let tools = developerTools(link: "starter://inspector")
+    static let tools = developerTools()
   }
 #endif

@@ -70,7 +70,7 @@ import UIKit
   @Test func `what is saved is what the app went on with`() async throws {
     let user = try await AppUser.atInspector()
     user.app.store.dispatch(BookmarksAction.toggle(1))
-    user.app.store.travel(to: 4)
+    user.app.store.travel(to: 3)
     user.app.continueFromMoment()
     await user.screen.settled()
 
@@ -186,7 +186,7 @@ import UIKit
 
     #expect(await user.screen.until { _ in user.app.store.state.bookmarks.sights == [3] })
     await user.screen.settled()
-    user.screen.press(.character("4"))
+    user.screen.press(.character("i"))
     #expect(await user.screen.shows("Inspector"))
     try user.screen.tap("More")
     #expect(await user.screen.shows("Left after action"))

@@ -65,14 +65,15 @@ import UIKit
     try user.screen.tap("2  CatalogueAction.pageLoad")
     #expect(await user.screen.shows("CatalogueAction.pageLoad(SightQuery("))
 
-    user.screen.press(.character("1"))
-    await user.screen.settled()
-    user.screen.press(.character("4"))
+    if columns == 80 { user.screen.press(.escape) }
+    user.screen.press(.escape)
+    #expect(await user.showsNo("Save Session"))
+    user.screen.press(.character("i"))
     await user.screen.settled()
 
     let newest = try #require(user.app.recording?.moments.upperBound)
-    #expect(await user.screen.shows("▌ \(newest)  RouteAction"))
-    #expect(user.screen.text.contains("(.selected(.inspector))") == (columns == 200))
+    #expect(await user.screen.shows("▌ \(newest)  "))
+    #expect(user.screen.text.contains("Go There") == (columns == 200))
   }
 
   @Test func `Escape goes back from an action to its row in the list`() async throws {
@@ -85,7 +86,7 @@ import UIKit
     user.screen.press(.escape)
 
     #expect(await user.screen.until { !$0.contains("Go There") })
-    #expect(user.screen.text.contains("▌ 3  CatalogueAction"))
+    #expect(user.screen.text.contains("▌ 2  CatalogueAction"))
     #expect(!user.screen.text.contains("Esc All"))
   }
 
@@ -126,7 +127,6 @@ import UIKit
       #expect(await user.screen.shows("Nothing matches."), "\(list)")
       user.screen.press(.escape)
       #expect(await user.screen.until { !$0.contains("Nothing matches.") })
-      user.screen.press(.escape)
     }
   }
 
@@ -137,7 +137,7 @@ import UIKit
     await user.screen.shows("Go There")
 
     try user.screen.tap("Go There")
-    #expect(await user.screen.shows("2 of 4: CatalogueAction.pageLoad"))
+    #expect(await user.screen.shows("2 of 3: CatalogueAction.pageLoad"))
     #expect(await user.screen.shows("Loading…"))
     try user.screen.tap("Next")
     #expect(await user.screen.shows("Sagrada Família"))
@@ -148,6 +148,35 @@ import UIKit
     #expect(await user.screen.shows("Inspector"))
     #expect(user.app.store.state == present)
     #expect(!user.screen.text.contains("Back to Now"))
+  }
+
+  @Test func `the inspector is hidden while the app shows a moment, and closed by going on there`()
+    async throws
+  {
+    let user = try await AppUser.atInspector()
+    user.app.store.travel(to: 3)
+    #expect(await user.screen.shows("Sagrada Família"))
+    user.app.open("sights://inspector", from: .customScheme)
+    #expect(await user.showsNo("Save Session"))
+    user.screen.press(.escape)
+    #expect(await user.screen.shows("Save Session"))
+    user.app.store.travel(to: 3)
+    #expect(await user.screen.shows("Back to Now"))
+
+    user.app.continueFromMoment()
+
+    #expect(await user.screen.shows("Sagrada Família"))
+    await user.screen.settled()
+    #expect(await user.showsNo("Save Session"))
+  }
+
+  @Test func `two apps have an inspector each`() async throws {
+    let first = try await AppUser.atInspector()
+    let second = try await AppUser.atInspector()
+    second.screen.press(.escape)
+    #expect(await second.showsNo("Save Session"))
+
+    #expect(await first.screen.shows("Save Session"))
   }
 
   @Test func `one key leads back to the present`() async throws {
@@ -201,21 +230,21 @@ import UIKit
   {
     let user = try await AppUser.atInspector()
     user.app.store.travel(to: 2)
-    #expect(await user.screen.shows("2 of 4"))
+    #expect(await user.screen.shows("2 of 3"))
     #expect(user.screen.attributes.contains("bg=tinted"))
 
     user.screen.press(.left)
-    #expect(await user.screen.shows("Action 1 of 4"))
-    #expect(user.screen.text.filter { $0 == "━" }.count == 19)
+    #expect(await user.screen.shows("Action 1 of 3"))
+    #expect(user.screen.text.filter { $0 == "━" }.count == 25)
     user.screen.press(.right)
     user.screen.press(.right)
-    #expect(await user.screen.shows("Action 3 of 4"))
-    #expect(user.screen.text.filter { $0 == "━" }.count == 57)
+    #expect(await user.screen.shows("Action 3 of 3"))
+    #expect(user.screen.text.filter { $0 == "━" }.count == 76)
     #expect(user.screen.text.contains("PgUp PgDn By Ten"))
     user.screen.press(.pageUp)
-    #expect(await user.screen.shows("Action 0 of 4"))
+    #expect(await user.screen.shows("Action 0 of 3"))
     user.screen.press(.pageDown)
-    #expect(await user.screen.shows("Action 4 of 4"))
+    #expect(await user.screen.shows("Action 3 of 3"))
     user.screen.press(.escape)
 
     #expect(await user.screen.until { !$0.contains("Back to Now") })
@@ -233,7 +262,7 @@ import UIKit
     let files = try FileManager.default.contentsOfDirectory(atPath: user.directory.url.path)
     let name = try #require(files.first { $0.hasPrefix("session-") })
     let file = try RecordingFile<SightsApp>(contentsOf: user.directory.url.appending(path: name))
-    #expect(file.recording.numbers.count == 4)
+    #expect(file.recording.numbers.count == 3)
     #expect(throws: Never.self) { try file.check() }
   }
 
@@ -279,8 +308,8 @@ import UIKit
     services.shell.share = { url in shared.withLock { $0.append(url.pathExtension) } }
     let user = try AppUser(services: services)
     try await user.sees("Sagrada Família")
-    user.screen.press(.character("4"))
-    try await user.sees("RouteAction<AppMap>.user")
+    user.screen.press(.character("i"))
+    try await user.sees("ExploreAction.viewLoaded")
 
     try user.screen.tap("Save Session")
     #expect(await user.screen.shows("Session Saved"))
@@ -303,8 +332,8 @@ extension AppUser {
   static func atInspector(columns: Int = 80, rows: Int = 24) async throws -> AppUser {
     let user = try AppUser(columns: columns, rows: rows)
     try await user.sees("Sagrada Família")
-    user.screen.press(.character("4"))
-    try await user.sees("RouteAction<AppMap>.user")
+    user.screen.press(.character("i"))
+    try await user.sees("ExploreAction.viewLoaded")
     await user.screen.settled()
     return user
   }

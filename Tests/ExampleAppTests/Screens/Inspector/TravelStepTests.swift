@@ -52,7 +52,7 @@ import UIKit
   @Test func `actions that are skipped meanwhile don't sound like a loss`() async throws {
     let user = try await AppUser.atInspector()
     user.app.store.travel(to: 2)
-    #expect(await user.screen.shows("2 of 4"))
+    #expect(await user.screen.shows("2 of 3"))
 
     user.app.store.dispatch(FeedbackAction.ended(1))
 

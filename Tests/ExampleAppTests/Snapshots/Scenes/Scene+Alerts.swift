@@ -37,8 +37,8 @@ extension Scene {
   static let inspector: [Scene] = [
     Scene("Inspector-loaded", sizes: Size.several) { user in
       try await user.sees("Sagrada Família")
-      user.screen.press(.character("4"))
-      try await user.sees("RouteAction<AppMap>.user")
+      user.screen.press(.character("i"))
+      try await user.sees("ExploreAction.viewLoaded")
     },
     Scene("Inspector-action", sizes: [.usual, .large]) { user in try await user.inspect() },
     Scene("Inspector-travelling") { user in
@@ -57,8 +57,8 @@ extension AppUser {
     try await sees("Save")
     try screen.tap("Save")
     try await sees("♥ Saved")
-    screen.press(.character("4"))
-    try await sees("RouteAction<AppMap>.user")
+    screen.press(.character("i"))
+    try await sees("BookmarksAction.added")
     try screen.tap("BookmarksAction.added")
     try await sees("BookmarksAction.added(1)")
   }

@@ -40,12 +40,7 @@
     }
 
     /// Whether a tool of developers is on top.
-    var showsInspector: Bool {
-      guard let app else { return false }
-      let place = app.store.state.navigation
-      let top = place.screenIDs(in: place.topContainer).last
-      return app.liveScreens.last { $0.id == top }?.coordinator is InspectorCoordinator<App>
-    }
+    var showsInspector: Bool { app?.showsInspector == true }
 
     /// Keeps what is on the screen, unless it has a field, or is the inspector, which shows the future as well.
     func keepPortrait() {
