@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import Coordinator
 import CoordinatorLinks
@@ -27,7 +28,7 @@ struct AppState: AppStateType {
   /// The forms whose text would be lost with them, unlike a review's; none once it was sent.
   var formsWithText: Set<AppMap.Screen> {
     if session.isSignedIn { return [] }
-    return signIn.screens(where: \.hasText).union(register.screens(where: \.hasText))
+    return signIn.screens(where: \.form.hasText).union(register.screens(where: \.form.hasText))
   }
 
   /// The email that the user typed in the last form, to go on with it in the other: to register, or to sign in.

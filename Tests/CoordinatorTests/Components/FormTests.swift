@@ -16,11 +16,15 @@ import Testing
     #expect(!state.hasText)
   }
 
-  @Test func `a form reports each change as the draft to keep`() throws {
+  @Test func `a form has its entries at each change, so they can be kept`() throws {
     let screen = TerminalScreen(columns: 40, rows: 12)
     let (window, page) = (UIWindow(windowScene: screen.windowScene), StoryViewController())
-    var actions: [StoryAction] = []
-    page.send = { actions.append($0) }
+    var actions: [FormAction<StoryDraft>] = []
+    var drafts: [StoryDraft] = []
+    page.send = { [unowned page] action in
+      actions.append(action)
+      drafts.append(page.draft)
+    }
     window.rootViewController = page
     window.makeKeyAndVisible()
 
@@ -29,7 +33,39 @@ import Testing
     try screen.tap("Send")
 
     let draft = StoryDraft(title: "Ab")
-    #expect(actions == [.changed(StoryDraft(title: "A")), .changed(draft), .sent(draft)])
+    #expect(actions == [.changed(hasText: true), .changed(hasText: true), .sent(draft)])
+    #expect(drafts == [StoryDraft(title: "A"), draft, draft])
+  }
+
+  @Test func `a log names a form's other events`() {
+    #expect(
+      describeAction(FormAction<StoryDraft>.other(.photoTapped)).hasSuffix(".other.photoTapped"))
+  }
+
+  @Test func `a form's other events leave its state as it is`() {
+    var state = FormState<StoryDraft>()
+    state.reduce(FormAction<StoryDraft>.changed(hasText: true))
+    let before = state
+
+    state.reduce(FormAction<StoryDraft>.other(.photoTapped))
+
+    #expect(state == before)
+  }
+
+  @Test func `Cancel is on the first screen of a sheet, and not above it`() throws {
+    let screen = TerminalScreen(columns: 40, rows: 12)
+    let (window, first) = (UIWindow(windowScene: screen.windowScene), StoryViewController())
+    let stack = UINavigationController(rootViewController: first)
+    var actions: [FormAction<StoryDraft>] = []
+    first.send = { actions.append($0) }
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+
+    try screen.tap("Cancel")
+    stack.pushViewController(StoryViewController(), animated: false)
+
+    #expect(actions == [.closed])
+    #expect(!screen.text.contains("Cancel"))
   }
 
   @Test func `sending shows each problem, and a change the rule again`() throws {
@@ -74,14 +110,8 @@ private struct Story: Codable, Equatable, Sendable {
 
 private struct StoryDraft: FormDraft {
   typealias Response = Story
+  enum Other: ActionType, Codable, Equatable { case photoTapped }
   var title = ""
-}
-
-private enum StoryAction: FormActionType {
-  case changed(StoryDraft)
-  case sent(StoryDraft)
-  case stopTapped
-  case closed
 }
 
 private final class StoryViewController: UIViewController, FormViewController {
@@ -94,12 +124,17 @@ private final class StoryViewController: UIViewController, FormViewController {
   }
   func rule(for field: UITextField) -> String? { field === authorField ? "One word" : nil }
   var draft: StoryDraft { StoryDraft(title: titleField.trimmedText) }
-  var send: (StoryAction) -> Void = { _ in }
+  var send: (FormAction<StoryDraft>) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     view.fill(withScrolling: UIStackView(column: form.views))
-    startForm { [unowned self] _ in .changed(draft) }
+    startForm()
+  }
+
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showCancel()
   }
 
   func render(_ viewState: Int) {}

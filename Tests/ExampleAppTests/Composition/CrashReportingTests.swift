@@ -1,3 +1,4 @@
+import AppComponents
 import AppTesting
 import Foundation
 import Redux
@@ -29,7 +30,7 @@ import Testing
 
     dispatch(SignInAction.sent(Credentials(email: "ada@example.com", password: "lovelace")))
 
-    #expect(seen.withLock { $0 } == ["1 SignInAction.sent"])
+    #expect(seen.withLock { $0 } == ["1 FormAction<Credentials>.sent"])
   }
 
   @Test func `the app leaves a trail of all its actions`() throws {
@@ -44,7 +45,7 @@ import Testing
 
     #expect(
       try left() == [
-        "1 SignInAction.sending.started", "2 UpdateAction.refused",
+        "1 FormAction<Credentials>.sending.started", "2 UpdateAction.refused",
         "3 RouteAction<AppMap>.enter",
       ])
   }

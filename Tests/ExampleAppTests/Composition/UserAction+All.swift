@@ -165,10 +165,12 @@ extension UserAction {
 
   private static let forms = [
     UserAction(
-      name: "SignInAction.sent", dispatches: "SignInAction.sending.started", scene: "SignIn-filled",
+      name: "SignInAction.sent", dispatches: "FormAction<Credentials>.sending.started",
+      scene: "SignIn-filled",
       way: .button("Sign In")),
     UserAction(
-      name: "SignInAction.registerTapped", dispatches: "SignInAction.registerTapped",
+      name: "SignInAction.registerTapped",
+      dispatches: "FormAction<Credentials>.other.registerTapped",
       scene: "SignIn-filled",
       way: .button("New here? Register", looks: "New here? Register")),
     UserAction(
@@ -178,10 +180,11 @@ extension UserAction {
       $0.dispatch(SlowRequestAction.waited(.signIn(ScreenID(.signIn, in: .modal(0))), try: 1))
     },
     UserAction(
-      name: "SignInAction.closed", dispatches: "RouteAction<AppMap>.close", scene: "SignIn-empty",
+      name: "SignInAction.closed", dispatches: "RouteAction<AppMap>.close",
+      scene: "SignIn-empty",
       way: .button("Cancel", looks: "Cancel")),
     UserAction(
-      name: "RegisterAction.sent", dispatches: "RegisterAction.sending.started",
+      name: "RegisterAction.sent", dispatches: "FormAction<Registration>.sending.started",
       scene: "Register-filled", way: .button("Register")),
     UserAction(
       name: "RegisterAction.stopTapped", dispatches: nil,
@@ -190,7 +193,8 @@ extension UserAction {
       $0.dispatch(SlowRequestAction.waited(.register(ScreenID(.register, in: .modal(0))), try: 1))
     },
     UserAction(
-      name: "RegisterAction.signInTapped", dispatches: "RegisterAction.signInTapped",
+      name: "RegisterAction.signInTapped",
+      dispatches: "FormAction<Registration>.other.signInTapped",
       scene: "Register-refused",
       way: .button("Sign In with This Email", looks: "Sign In with This Email")),
     UserAction(

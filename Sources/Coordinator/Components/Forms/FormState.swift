@@ -1,10 +1,12 @@
 public import Redux
 
-/// The state of a form without other events, and all else that the form remembers.
+/// The state of a form, and all else that the form remembers.
 ///
 /// ```swift
 /// struct EntryState: FormStateType { var form = FormState<EntryDraft>() }
 /// ```
+///
+/// A form with other events has a reducer of its own, which begins with `form.reduce(action)`.
 public protocol FormStateType<Draft>: StateType, Equatable {
   /// The value that a complete form sends.
   associatedtype Draft: FormDraft
@@ -29,7 +31,7 @@ public struct FormState<Draft: FormDraft>: StateType, Equatable {
   /// Creates the state of a form that has just opened.
   public init() {}
 
-  /// Reduces the events of the form: those of ``FormAction``, and no other type.
+  /// Reduces the events of the form.
   ///
   /// An error is shown until the user changes something.
   public mutating func reduce(_ action: any ActionType) {
@@ -40,7 +42,7 @@ public struct FormState<Draft: FormDraft>: StateType, Equatable {
     case .sending(let event):
       sending.reduce(event)
       if case .success = event { hasText = false }
-    case .sent, .stopTapped, .closed, nil: break
+    case .sent, .stopTapped, .closed, .other, nil: break
     }
   }
 }

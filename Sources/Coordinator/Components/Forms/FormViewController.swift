@@ -2,19 +2,19 @@ public import Coordinator
 
 /// A view controller with the fields of a form.
 ///
-/// It names its fields, and the problem in each. ``startForm(reporting:)`` does the rest: the return key leads from field
+/// It names its fields, and the problem in each. ``startForm()`` does the rest: the return key leads from field
 /// to field, and only a complete form is sent. When the user sends an incomplete one, each field shows its problem.
 @MainActor public protocol FormViewController: UIViewController, Renderer {
-  associatedtype Action: FormActionType
-  var send: (Action) -> Void { get set }
+  associatedtype Draft: FormDraft
+  var send: (FormAction<Draft>) -> Void { get set }
   /// The form's views, which `+Layout` puts on the screen.
   var form: FormViews { get }
   /// Returns the problem in a field, as text; nil if its entry is complete.
   func problem(in field: UITextField) -> String?
   /// Returns what a field requires, which the user reads below it before typing; nil by default.
   func rule(for field: UITextField) -> String?
-  /// The value to send. It is read only while nothing is missing.
-  var draft: Action.Draft { get }
+  /// The values in the fields, which are sent only while no field has a problem.
+  var draft: Draft { get }
 }
 
 extension FormViewController {
@@ -23,21 +23,13 @@ extension FormViewController {
 
   /// Reports the user's actions in the form.
   ///
-  /// Call it in `viewDidLoad`. Most forms report only whether there is text to lose. One whose draft is kept
-  /// on disk reports what the user has typed so far:
-  ///
-  /// ```swift
-  /// startForm { .changed(hasText: $0) }
-  /// startForm { [unowned self] _ in .changed(UnfinishedNote(text: textField.text)) }
-  /// ```
-  ///
-  /// - Parameter change: Returns the action for a change, which receives whether the form has text.
-  public func startForm(reporting change: @escaping (_ hasText: Bool) -> Action) {
+  /// Call it in `viewDidLoad`.
+  public func startForm() {
     form.wait.stopButton.on { [unowned self] in send(.stopTapped) }
     for field in form.fields {
       form.show(rule(for: field), below: field)
       field.on(.editingChanged) { [unowned self, unowned field] in
-        send(change(form.hasText))
+        send(.changed(hasText: form.hasText))
         form.show(rule(for: field), below: field)
       }
     }
@@ -46,6 +38,15 @@ extension FormViewController {
       form.show(problems)
       if problems.isEmpty { send(.sent(draft)) }
     }
+  }
+
+  /// Offers to cancel on the first screen of a sheet; above it, the way back leaves the form.
+  ///
+  /// Call it in `viewWillAppear`.
+  public func showCancel() {
+    let isFirst = navigationController?.viewControllers.first === self
+    navigationItem.leftBarButtonItem =
+      isFirst ? .cancel { [unowned self] in send(.closed) } : nil
   }
 
   private var problems: [(field: UITextField, words: String)] {

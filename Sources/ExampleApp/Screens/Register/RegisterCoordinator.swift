@@ -32,11 +32,9 @@ final class RegisterCoordinator: CoordinatorType {
     case .sent(let registration):
       context.run(
         .first(Work.send),
-        SessionAction.register(
-          registration, on: context.id, to: context.services.client,
-          reporting: RegisterAction.sending))
+        SessionAction.register(registration, on: context.id, to: context.services.client))
     case .stopTapped: context.effects.cancel(Work.send)
-    case .signInTapped:
+    case .other(.signInTapped):
       context.dispatch(action)
       context.dispatch(AppRoute.push(.signIn))
     case .closed: context.dispatch(AppRoute.close(.register))

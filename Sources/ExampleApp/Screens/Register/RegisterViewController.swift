@@ -14,21 +14,18 @@ final class RegisterViewController: UIViewController {
   lazy var progress = UIStackView(column: [progressLabel, progressView])
   lazy var form = FormViews(
     nameField, emailField, passwordField, button: localized("Register"))
-  lazy var cancelButton = UIBarButtonItem.cancel { [unowned self] in send(.closed) }
   var send: (RegisterAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    startForm { .changed(hasText: $0) }
-    signInButton.on { [unowned self] in send(.signInTapped(email: emailField.trimmedText)) }
+    startForm()
+    signInButton.on { [unowned self] in send(.other(.signInTapped(email: emailField.trimmedText))) }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Above the form to sign in, the way back leaves this one.
-    let isFirst = navigationController?.viewControllers.first === self
-    navigationItem.leftBarButtonItem = isFirst ? cancelButton : nil
+    showCancel()
   }
 
   override func viewDidAppear(_ animated: Bool) {

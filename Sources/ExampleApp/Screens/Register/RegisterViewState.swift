@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import Redux
 
@@ -20,9 +21,9 @@ struct RegisterViewState: Equatable {
     notice =
       isForgotten
       ? localized("The server is part of this app, and forgets your account when you quit.") : nil
-    error = state.sending.error?.words
-    canSignIn = state.sending.error as? ClientError == .emailTaken
-    let fraction = Float(state.sending.progress ?? 0)
-    progress = state.sending.isLoading ? fraction : nil
+    error = state.form.sending.error?.words
+    canSignIn = state.form.sending.error as? ClientError == .emailTaken
+    let fraction = Float(state.form.sending.progress ?? 0)
+    progress = state.form.sending.isLoading ? fraction : nil
   }
 }

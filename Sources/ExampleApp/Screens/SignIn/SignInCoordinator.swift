@@ -29,11 +29,9 @@ final class SignInCoordinator: CoordinatorType {
     case .sent(let credentials):
       context.run(
         .first(Work.send),
-        SessionAction.signIn(
-          credentials, on: context.id, to: context.services.client,
-          reporting: SignInAction.sending))
+        SessionAction.signIn(credentials, on: context.id, to: context.services.client))
     case .stopTapped: context.effects.cancel(Work.send)
-    case .registerTapped:
+    case .other(.registerTapped):
       context.dispatch(action)
       context.dispatch(AppRoute.push(.register))
     case .closed: context.dispatch(AppRoute.close(.signIn))

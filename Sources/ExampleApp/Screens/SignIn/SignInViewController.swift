@@ -9,21 +9,20 @@ final class SignInViewController: UIViewController {
   let spinner = UIActivityIndicatorView(style: .medium)
   let registerButton = UIButton(.plain(), title: localized("New here? Register"))
   lazy var form = FormViews(emailField, passwordField, button: localized("Sign In"))
-  lazy var cancelButton = UIBarButtonItem.cancel { [unowned self] in send(.closed) }
   var send: (SignInAction) -> Void = { _ in }
 
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    startForm { .changed(hasText: $0) }
-    registerButton.on { [unowned self] in send(.registerTapped(email: emailField.trimmedText)) }
+    startForm()
+    registerButton.on { [unowned self] in
+      send(.other(.registerTapped(email: emailField.trimmedText)))
+    }
   }
 
   override func viewWillAppear(_ animated: Bool) {
     super.viewWillAppear(animated)
-    // Above the form to register, the way back leaves this one.
-    let isFirst = navigationController?.viewControllers.first === self
-    navigationItem.leftBarButtonItem = isFirst ? cancelButton : nil
+    showCancel()
   }
 
   override func viewDidAppear(_ animated: Bool) {

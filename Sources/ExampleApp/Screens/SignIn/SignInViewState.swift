@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import Redux
 
@@ -12,8 +13,8 @@ struct SignInViewState: Equatable {
   let isSending: Bool
 
   init(_ state: SignInState, waiting: String? = nil) {
-    error = state.sending.error?.words
+    error = state.form.sending.error?.words
     self.waiting = waiting
-    isSending = state.sending.isLoading
+    isSending = state.form.sending.isLoading
   }
 }

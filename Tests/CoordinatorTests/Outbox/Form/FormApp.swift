@@ -139,7 +139,7 @@ final class EntryViewController: UIViewController, FormViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.fill(withScrolling: UIStackView(column: form.views + [waiting]))
-    startForm { .changed(hasText: $0) }
+    startForm()
   }
 
   func render(_ viewState: EntryViewState) { waiting.text = viewState.waiting }

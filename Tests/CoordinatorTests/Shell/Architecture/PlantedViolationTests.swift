@@ -83,7 +83,6 @@ import Testing
         ("View", "extension Address: ActionType {}"),
         ("View", "indirect enum A: Codable, ActionType {}"),
         ("View", "enum A: LocalAction, Codable {}"),
-        ("View", "enum A: FormActionType {}"),
         ("View", "enum A: LocalizedError, Codable {}"),
       ]
     ),

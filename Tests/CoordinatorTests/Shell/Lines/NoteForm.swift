@@ -67,7 +67,7 @@ final class NoteViewController: UIViewController, FormViewController {
     super.viewDidLoad()
     view.backgroundColor = .systemBackground
     view.fill(withScrolling: UIStackView(column: form.views))
-    startForm { .changed(hasText: $0) }
+    startForm()
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 

@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import AppTesting
 import Coordinator
@@ -23,7 +24,7 @@ import Testing
   @Test mutating func `the same form twice has two states`() {
     reduce(failure, on: lower)
 
-    #expect(state.signIn[lower]?.sending == .failed(ClientError.signedOut))
+    #expect(state.signIn[lower]?.form.sending == .failed(ClientError.signedOut))
     #expect(state.signIn[upper] == SignInState())
   }
 
@@ -50,7 +51,7 @@ import Testing
 
     reduce(SignInAction.changed(hasText: false), on: upper)
 
-    #expect(state.signIn[lower]?.sending.error != nil)
+    #expect(state.signIn[lower]?.form.sending.error != nil)
     #expect(state.signIn[upper] == SignInState())
   }
 
@@ -60,7 +61,7 @@ import Testing
     reduce(SignInAction.sending(.success(ada)), on: upper)
     reduce(SessionAction.signedIn(ada))
 
-    #expect(state.signIn[upper]?.sending == .loaded(ada))
+    #expect(state.signIn[upper]?.form.sending == .loaded(ada))
     #expect(state.session.current == ada)
   }
 }

@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import AppTesting
 import Redux
@@ -18,7 +19,7 @@ import Testing
     store.dispatch(BookmarksAction.added(3))
 
     log.follow(try #require(recorder.recording))
-    #expect(log.entries.map(\.name) == ["SignInAction.sent", "BookmarksAction.added"])
+    #expect(log.entries.map(\.name) == ["FormAction<Credentials>.sent", "BookmarksAction.added"])
     #expect(
       log.entries.map(\.facts) == [
         "0:00.0 · changed nothing", "0:00.0 · changed bookmarks, feedback",

@@ -1,3 +1,4 @@
+import AppComponents
 import AppShell
 import AppTesting
 import Coordinator

@@ -22,8 +22,8 @@ extension SourceTree {
 
   /// The protocols of the libraries that inherit another one, whose sources aren't read here.
   private static let heirs: [String: Set<String>] = [
-    "ActionType": ["LocalAction", "FormActionType"], "LocalAction": ["FormActionType"],
-    "StateType": ["AppStateType", "FormStateType"], "Error": ["LocalizedError", "CustomNSError"],
+    "ActionType": ["LocalAction"], "StateType": ["AppStateType", "FormStateType"],
+    "Error": ["LocalizedError", "CustomNSError"],
   ]
 
   /// The declarations and extensions that conform to a protocol, directly or by a protocol that inherits it.

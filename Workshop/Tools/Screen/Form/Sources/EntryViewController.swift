@@ -12,7 +12,7 @@ final class EntryViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    startForm { .changed(hasText: $0) }
+    startForm()
     navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
   }
 
