@@ -23,10 +23,9 @@ struct ItemsViewState: Equatable {
       TableRow<ItemsPage.Row.ID?>(id: $0.id, title: $0.title, subtitle: $0.detail)
     }
     isRefreshing = state.rows.isLoading && state.nextPage == 1 && !rows.isEmpty
-    let status =
-      state.rows.isLoading && !isRefreshing
-      ? localized("Loading…") : error.map { localized("\($0) Select to try again.") }
-    self.rows = rows.isEmpty ? [] : rows + (status.map { [TableRow(id: nil, title: $0)] } ?? [])
+    let status = TableRow<ItemsPage.Row.ID?>.status(
+      isLoading: state.rows.isLoading && !isRefreshing, problem: error)
+    self.rows = rows.isEmpty ? [] : rows + [status].compactMap(\.self)
     placeholder =
       switch state.rows {
       case _ where !rows.isEmpty: nil

@@ -32,6 +32,14 @@ import Testing
     #expect(!viewState.canLoadMore)
   }
 
+  @Test func `the status below the rows can be selected only to try again`() {
+    let loading = ItemsState(rows: .loading(progress: nil, previous: rows), nextPage: 2)
+    let failed = ItemsState(rows: .failed(ItemsError.unreachable, previous: rows), nextPage: 2)
+
+    #expect(ItemsViewState(loading).rows.map(\.isSelectable) == [true, false])
+    #expect(ItemsViewState(failed).rows.map(\.isSelectable) == [true, true])
+  }
+
   @Test func `a refresh keeps the rows until the first page replaces them`() async throws {
     var state = ItemsState(rows: .loaded(rows), nextPage: nil)
 

@@ -1,4 +1,5 @@
 public import AppComponents
+public import Redux
 
 /// The values that the user enters into the form.
 nonisolated public struct EntryDraft: FormDraft {
