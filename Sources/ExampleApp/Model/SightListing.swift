@@ -61,4 +61,10 @@ nonisolated struct SightCount: Equatable, Sendable {
 nonisolated extension AppState {
   /// The sights of a search; without one, of what the user searches for in Explore.
   subscript(sights fixedQuery: SightQuery?) -> SightListing { SightListing(fixedQuery, in: self) }
+
+  /// The search of such a list if nothing of it is loaded, and nobody loads it; or else nil.
+  subscript(unloaded fixedQuery: SightQuery?) -> SightQuery? {
+    let query = fixedQuery ?? explore.query
+    return if case .idle = catalogue[query].sights { query } else { nil }
+  }
 }

@@ -57,6 +57,24 @@ import UIKit
     #expect(await right.screen.until { _ in store.state.catalogue[SightQuery()].nextPage == 3 })
   }
 
+  @Test func `a search loads even if the window that began it closes`() async throws {
+    await left.goBack()
+    let right = left.openWindow()
+    await right.settled()
+    await right.wait(.seconds(1))
+    #expect(await right.screen.shows("Big Ben"))
+    try await left.type("Tower", into: "Name, city or country")
+    await left.wait(.milliseconds(300))
+    await left.settled()
+    #expect(left.app.store.state.catalogue[SightQuery(search: "Tower")].sights.isLoading)
+
+    left.closeWindow()
+    await right.wait(.seconds(1))
+
+    #expect(await right.screen.shows("Sight 1 of 8"))
+    #expect(await right.screen.shows("Tallinn TV Tower"))
+  }
+
   @Test func `a page loads even if the load of the page before it hasn't ended`() async throws {
     await left.goBack()
     await left.settled()

@@ -29,6 +29,10 @@ final class ExploreCoordinator: CoordinatorType {
       \.feedback.current
     )
     .map(ExploreViewState.init).render(on: viewController)
+    // Another window may have begun the search, and closed before the answer came.
+    context.observeOnMain(\.[unloaded: fixedQuery]).subscribe(with: self) {
+      if $1 != nil, $0.viewController.isViewLoaded { $0.loadNextPage() }
+    }
   }
 
   func handle(_ action: ExploreAction) {
