@@ -11,10 +11,10 @@ extension SavedViewController: Renderer {
     wait.show(viewState.waiting)
     waitRow.isHidden = viewState.waiting == nil
     notice.isHidden = viewState.notice == nil
-    navigationItem.leftBarButtonItem = viewState.sights.isEmpty ? nil : clearButton
+    navigationItem.leftBarButtonItem = viewState.rows.isEmpty ? nil : clearButton
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration {}
-    rows.show(viewState.sights, selecting: viewState.chosen, making: viewState.row)
+    rows.show(viewState.rows)
   }
 
   /// Shows each sight in its cell.

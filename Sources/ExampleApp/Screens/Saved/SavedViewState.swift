@@ -5,24 +5,20 @@ import Redux
 /// The saved sights as text, ready to show.
 struct SavedViewState: Equatable {
   let title = localized("Saved")
-  let sights: [Sight.ID]
-  /// The sight that is shown, perhaps beside the list.
-  let chosen: Sight.ID?
+  let rows: [TableRow<Sight.ID>]
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?
   /// The reason for a long load of the first such row; nil without one.
   let waiting: String?
   let canUndo: Bool
   let notice: String?
-  private let catalogue: CatalogueState
 
   init(
     _ bookmarks: BookmarksState, _ catalogue: CatalogueState, problem: StorageProblem?,
     _ slowRequests: SlowRequestsState, chosen: Sight.ID? = nil
   ) {
-    sights = bookmarks.sights
-    self.catalogue = catalogue
-    self.chosen = chosen
+    let sights = bookmarks.sights
+    rows = sights.map { TableRow(saved: $0, catalogue[$0], isSelected: $0 == chosen) }
     placeholder =
       sights.isEmpty
       ? .message(localized("Nothing Saved Yet"), localized("Open a sight and choose Save.")) : nil
@@ -30,13 +26,17 @@ struct SavedViewState: Equatable {
     canUndo = bookmarks.canUndo
     notice = problem?.words
   }
+}
 
-  /// The row of a sight, which is made when it becomes visible, since there may be thousands.
-  func row(_ id: Sight.ID) -> TableRow<Sight.ID> {
-    let (sight, isSelected) = (catalogue[id], id == chosen)
-    if let sight = sight.value { return TableRow(sight, id: id, isSelected: isSelected) }
-    return TableRow(
-      id: id, title: Sight.title(of: id), subtitle: sight.error?.words ?? localized("Loading…"),
-      isSelected: isSelected)
+extension TableRow<Sight.ID> {
+  /// Creates the row of a saved sight, which may not be loaded yet.
+  fileprivate init(saved id: Sight.ID, _ sight: DataState<Sight>, isSelected: Bool) {
+    if let sight = sight.value {
+      self.init(sight, id: id, isSelected: isSelected)
+    } else {
+      self.init(
+        id: id, title: Sight.title(of: id), subtitle: sight.error?.words ?? localized("Loading…"),
+        isSelected: isSelected)
+    }
   }
 }

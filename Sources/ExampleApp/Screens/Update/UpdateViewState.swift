@@ -2,6 +2,7 @@ import Redux
 
 /// The reason why the user can't use the app, ready to show.
 struct UpdateViewState: Equatable {
+  let title = SightsApp.name
   let message: String
   let isChecking: Bool
 
