@@ -92,17 +92,16 @@ private final class CoveredTable: UITableView {
   }
 
   @Test func `rows that come soon are approached, and receded from after a turn`() {
-    var (near, far) = ([[Int]](), [[Int]]())
-    list.rows.approached = { near.append($0) }
-    list.rows.receded = { far.append($0) }
+    let prefetch = RowPrefetch(list.rows)
+    list.table.prefetchDataSource = prefetch
 
     list.table.contentOffset.y = 12 * 16
     _ = list.screen.text
     list.table.contentOffset.y = 0
     _ = list.screen.text
 
-    #expect(near.first?.first == 24)
-    #expect(far.last?.sorted() == Array(24...34))
+    #expect(prefetch.near.first?.first == 24)
+    #expect(prefetch.far.last?.sorted() == Array(24...34))
   }
 
   @Test func `a menu has all actions of a row`() throws {
@@ -274,5 +273,24 @@ private final class CoveredTable: UITableView {
     list.rows.show([TableRow(id: 0, title: "Timed out.", act: "Try Again")])
 
     #expect(list.screen.text.contains("⏎ Try Again"))
+  }
+}
+
+/// Hears which rows of a table appear soon, and which don't after all.
+private final class RowPrefetch: NSObject, UITableViewDataSourcePrefetching {
+  private let rows: TableRows<Int>
+  private(set) var near: [[Int]] = []
+  private(set) var far: [[Int]] = []
+
+  init(_ rows: TableRows<Int>) { self.rows = rows }
+
+  func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
+    near.append(rows.ids(at: indexPaths))
+  }
+
+  func tableView(
+    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
+  ) {
+    far.append(rows.ids(at: indexPaths))
   }
 }

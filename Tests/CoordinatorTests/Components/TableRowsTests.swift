@@ -40,27 +40,29 @@ private struct CountedID: Hashable, Sendable {
     #expect(hashCount.load(ordering: .relaxed) - before < 2_100)
   }
 
-  @Test func `a row is made when its cell is filled, and again only if it was seen`() throws {
-    let list = ListPage()
-    let (screen, rows) = (list.screen, list.rows)
-    list.window.makeKeyAndVisible()
-    var (made, words) = ([Int](), "Loading…")
-    let ids = Array(1...1_000)
-    let make = { id in
-      made.append(id)
-      return TableRow(id: id, title: "\(words) \(id)")
+  @Test func `a cell is filled when its row is seen, and again only if the row has changed`() {
+    let screen = TerminalScreen(columns: 40, rows: 12)
+    let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
+    let table = UITableView(frame: .zero, style: .plain)
+    var filled: [Int] = []
+    let rows = TableRows<Int>(in: table) { cell, row in
+      filled.append(row.id)
+      cell.show(row)
     }
-    rows.show(ids, making: make)
-    #expect(made.isEmpty)
+    page.view = table
+    window.rootViewController = page
+    window.makeKeyAndVisible()
+    var all = (1...1_000).map { TableRow(id: $0, title: "Loading… \($0)") }
+    rows.show(all)
     #expect(screen.text.contains("Loading… 9"))
-    #expect(made.count < 30)
+    #expect(filled.count < 60)
 
-    made = []
-    words = "Sight"
-    rows.show(ids, making: make)
+    filled = []
+    for id in [9, 500] { all[id - 1] = TableRow(id: id, title: "Sight \(id)") }
+    rows.show(all)
 
     #expect(screen.text.contains("Sight 9"))
-    #expect(made.count < 60)
+    #expect(filled == [9])
   }
 
   @Test(arguments: [9, 12, 13, 15, 18, 20, 25])

@@ -3,10 +3,7 @@ import AppShell
 /// Shows rows in a table, one cell for each, and reports the user's actions on them.
 ///
 /// Only the cells of rows that changed are filled again. Keep this object as long as the table.
-@MainActor
-public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate,
-  UITableViewDataSourcePrefetching
-{
+@MainActor public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate {
   /// Receives the row that the user selected.
   public var selected: (ID) -> Void = { _ in }
   /// Returns the actions at the start of a row, the most important first.
@@ -15,10 +12,6 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   public var trailingActions: (ID) -> [RowAction] = { _ in [] }
   /// Receives each row that appears.
   public var appeared: (ID) -> Void = { _ in }
-  /// Receives rows that may appear soon, the nearest first, so that their images can be loaded.
-  public var approached: ([ID]) -> Void = { _ in }
-  /// Receives rows that won't appear soon after all.
-  public var receded: ([ID]) -> Void = { _ in }
   /// Receives the first row in sight while the user scrolls, so that the list can begin there after a restart; nil
   /// at the top.
   public var scrolled: (ID?) -> Void = { _ in }
@@ -37,9 +30,8 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   var isBeside: () -> Bool = { false }
   let tableView: UITableView
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
+  private var rows: [TableRow<ID>] = []
   private(set) var order = RowOrder<ID>()
-  /// Creates the row of an identifier at an index.
-  private var make: (ID, Int) -> TableRow<ID> = { id, _ in TableRow(id: id, title: "") }
   /// The rows as their cells show them.
   private var filled: [ID: TableRow<ID>] = [:]
   private var focus = RowFocus<ID>()
@@ -48,8 +40,6 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   var opened: ID?
   /// The row to bring into sight once it is there, because it is shown.
   private var goal: ID?
-  /// The rows that the user can't select.
-  private var remarks: Set<ID> = []
   /// What the rows are, such as a search.
   private var list: AnyHashable?
   /// The first row in sight, as it was reported; nil at the top.
@@ -57,10 +47,8 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   /// The row at which the list begins, unless it has begun or the user has scrolled.
   private var start: ID?
   private var hasBegun = false
-  /// The rows that appeared since the last report.
-  private var fresh: [ID] = []
-  /// Whether a report follows once the table may change again.
-  private var willReport = false
+  /// The rows that appeared, to be reported once the table may change again; nil if no report follows.
+  private var appearing: [ID]?
   private(set) lazy var dataSource = TitledSections<ID>(tableView: tableView) {
     [unowned self] tableView, index, id in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
@@ -77,7 +65,6 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     super.init()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
     tableView.delegate = self
-    tableView.prefetchDataSource = self
     #if os(iOS)
       dataSource.hasActions = { [unowned self] id in
         !leadingActions(id).isEmpty || !trailingActions(id).isEmpty
@@ -91,22 +78,20 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   /// another one.
   ///
   /// - Parameters:
-  ///   - rows: The rows, in order.
+  ///   - newRows: The rows, in order.
   ///   - list: What the rows are, such as a search. Another list begins at its top.
   ///   - top: The row at which the list begins when it has rows for the first time, such as after a restart.
-  public func show(_ rows: [TableRow<ID>], of list: AnyHashable? = nil, from top: ID? = nil) {
-    let hasSections = rows.contains { $0.section != nil }
+  public func show(
+    _ newRows: [TableRow<ID>], of list: AnyHashable? = nil, from top: ID? = nil
+  ) {
     start = top
     if list != self.list {
       tableView.contentOffset = tableView.top
       goal = selection
     }
     self.list = list
-    remarks = Set(rows.lazy.filter { !$0.isSelectable }.map(\.id))
-    show(
-      rows.map(\.id), under: hasSections ? rows.map { $0.section ?? "" } : nil,
-      selecting: rows.first(where: \.isSelected)?.id
-    ) { _, index in rows[index] }
+    let hasSections = newRows.contains { $0.section != nil }
+    show(newRows, under: hasSections ? newRows.map { $0.section ?? "" } : nil)
   }
 
   /// Returns the cell of a row in sight, such as for a zoom from it.
@@ -114,38 +99,29 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     dataSource.indexPath(for: id).flatMap(tableView.cellForRow)
   }
 
-  /// Shows a row for each identifier, instead of those before; a row is made when its cell is filled.
-  ///
-  /// Use it for a table of thousands of rows: a change costs as much as the rows that were seen, unless
-  /// there are other rows.
-  public func show(
-    _ ids: [ID], selecting selected: ID? = nil, from top: ID? = nil,
-    making make: @escaping (ID) -> TableRow<ID>
-  ) {
-    start = top
-    show(ids, under: nil, selecting: selected) { id, _ in make(id) }
+  /// Returns the identifiers of rows, such as those that a `prefetchDataSource` loads before they appear.
+  public func ids(at indexPaths: [IndexPath]) -> [ID] {
+    indexPaths.compactMap(dataSource.itemIdentifier)
   }
 
-  private func show(
-    _ newIDs: [ID], under newTitles: [String]?, selecting selected: ID?,
-    _ make: @escaping (ID, Int) -> TableRow<ID>
-  ) {
-    self.make = make
-    let known = order.indices
-    var snapshot = dataSource.snapshot()
+  private func show(_ newRows: [TableRow<ID>], under newTitles: [String]?) {
+    let (known, newIDs) = (order.indices, newRows.map(\.id))
     let isChanged = !order.isEqual(to: newIDs, under: newTitles)
     if isChanged, focus.isAtStart { goToStart() }
     let anchors = isChanged ? dataSource.anchors(in: tableView) : []
     // Another list appears without animation, and so do rows above the user's place.
     let isAnimated =
       isChanged && tableView.canAnimate && order.stays(in: newIDs, downTo: anchors.first?.id)
-    if isChanged { snapshot = order.replace(with: newIDs, under: newTitles) }
+    var snapshot =
+      isChanged ? order.replace(with: newIDs, under: newTitles) : dataSource.snapshot()
+    rows = newRows
     filled = filled.filter { order.indices[$0.key] != nil }
     // A row without a cell is made anew anyway, once it has one.
     snapshot.reconfigureItems(filled.filter { row($0.key) != $0.value }.map(\.key))
     dataSource.apply(snapshot, animatingDifferences: isAnimated)
     dataSource.put(anchors, above: order.last, in: tableView)
     let old = selection.flatMap(dataSource.indexPath)
+    let selected = newRows.first(where: \.isSelected)?.id
     if selected != selection { follow(selected, ifKnown: known) }
     showSelection(insteadOf: old)
     begin()
@@ -189,7 +165,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     tableView.setNeedsFocusUpdate()
   }
 
-  func row(_ id: ID) -> TableRow<ID>? { order.indices[id].map { make(id, $0) } }
+  func row(_ id: ID) -> TableRow<ID>? { order.indices[id].map { rows[$0] } }
 
   private func reportPosition() {
     let ids = [focus.row, selection] + (isBeside() ? [] : [focus.place])
@@ -244,7 +220,7 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
   }
 
   private func canSelect(_ path: IndexPath) -> Bool {
-    dataSource.itemIdentifier(for: path).map { !remarks.contains($0) } ?? true
+    dataSource.itemIdentifier(for: path).flatMap(row)?.isSelectable ?? true
   }
 
   /// Leads the focus past a row that the user can't select.
@@ -257,37 +233,24 @@ public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDele
     _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
   ) {
     guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
-    fresh.append(id)
     reportSoon()
+    appearing?.append(id)
   }
 
   private func reportSoon() {
-    guard !willReport else { return }
-    willReport = true
+    guard appearing == nil else { return }
+    appearing = []
     Task { [weak self] in self?.reportRows() }
   }
 
   private func reportRows() {
-    willReport = false
-    let appearing = fresh.filter { order.indices[$0] != nil }
-    fresh = []
+    let ids = appearing?.filter { order.indices[$0] != nil } ?? []
+    appearing = nil
     begin()
-    for id in appearing { appeared(id) }
+    for id in ids { appeared(id) }
     // A table makes more cells than it has room for until it knows how high they are.
     guard tableView.window != nil, let last = order.last else { return }
     if tableView.indexPathsForVisibleRows?.contains(last) == true { endReached() }
-  }
-
-  /// Reports rows that may appear soon.
-  public func tableView(_ tableView: UITableView, prefetchRowsAt indexPaths: [IndexPath]) {
-    approached(indexPaths.compactMap(dataSource.itemIdentifier))
-  }
-
-  /// Reports rows that won't appear soon after all.
-  public func tableView(
-    _ tableView: UITableView, cancelPrefetchingForRowsAt indexPaths: [IndexPath]
-  ) {
-    receded(indexPaths.compactMap(dataSource.itemIdentifier))
   }
 
   /// Offers the actions at the start of a row.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Loads the images of rows that appear soon, as `TableRows` reports them.
+/// Loads the images of rows that appear soon, as a table's `prefetchDataSource` hears of them.
 @MainActor final class ImagePrefetch {
   private let images: ImageLoader
   private var loads: [URL: Task<Void, Never>] = [:]
