@@ -57,6 +57,48 @@ import Testing
     #expect(try app.app("Composition/AppLinks.swift").contains(route))
   }
 
+  @Test(arguments: [
+    ("link=/settings/score", "Link(\"settings/score\", to: Route(", "settings/score"),
+    ("link=games/:game/best", ".string(\"game\", max: 100)) {", "games/one/best"),
+  ])
+  func `a link can have a path of its own`(option: String, link: String, sample: String) throws {
+    let words = try app.run(.screen, "name=Score", option)
+
+    #expect(words.contains("swift run Starter starter://\(sample)"))
+    #expect(try app.app("Composition/AppLinks.swift").contains(link))
+    let flow = try app.text("Tests/StarterTests/Screens/Score/ScoreFlowTests.swift")
+    #expect(flow.contains("try user.follow(\"\(sample)\")"))
+  }
+
+  @Test func `the value of a link is the screen's parameter`() throws {
+    try app.run(.screen, "name=Score", "link=/games/:id", "parameter=id:Int")
+    try app.run(.screen, "name=Player", "link=/players/:name")
+
+    let links = try app.app("Composition/AppLinks.swift")
+    #expect(links.contains("Link(\"games/:id\", .int(\"id\", in: 0...Int.max)) {"))
+    #expect(links.contains("Link(\"players/:name\", .string(\"name\", max: 100)) {"))
+    #expect(try app.app("Composition/AppMap.swift").contains("    case player(name: String)\n"))
+  }
+
+  @Test(arguments: ["link=home", "link=/games/:number"])
+  func `a link that leads elsewhere is refused`(option: String) throws {
+    try app.run(.screen, "name=Game", "link=games/:id")
+    let before = try app.files
+
+    let refusal = #expect(throws: Refusal.self) { try app.run(.screen, "name=Score", option) }
+
+    #expect(refusal?.description.contains("Write another path, as in link=/score-two.") == true)
+    #expect(try app.files == before)
+  }
+
+  @Test func `a word that only a parameter has is free for a link`() throws {
+    try app.run(.screen, "name=Member", "parameter=group:String")
+
+    try app.run(.screen, "name=Group")
+
+    #expect(try app.app("Composition/AppLinks.swift").contains("Link(\"group\", to:"))
+  }
+
   @Test func `each tab has a tag of its own, and screens can go on its stack`() throws {
     for name in ["name=Scores", "name=Games"] { try app.run(.screen, name, "in=tab") }
     try app.run(.screen, "name=Score", "in=scores")

@@ -17,6 +17,8 @@ import Testing
         [kinds[kind], "in=home", parameters[kind % 3]],
         [kinds[kind], "in=modal", parameters[(kind + 1) % 3]],
         [kinds[kind], "in=tab", ""],
+        [kinds[kind], "in=home", "link=/settings/score"],
+        [kinds[kind], "in=modal", "link=/games/:game/score"],
       ]
     }
   }()
@@ -70,6 +72,36 @@ import Testing
     #expect(links.contains("Link(\"score-board\"") && !links.contains("Link(\"score\""))
   }
 
+  @Test func `a test that follows the link of a screen keeps it`() throws {
+    try app.run(.screen, "name=Score", "link=/games/:id/score")
+    let path = "Tests/StarterTests/OwnTests.swift"
+    try app.write("try user.follow(\"games/7/score\")\n", to: path)
+    try app.commitAll()
+
+    let refusal = #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Score") }
+
+    #expect(refusal?.description.contains("\n  \(path):1") == true)
+  }
+
+  @Test func `every link goes that ends at the screen, and no other`() throws {
+    try app.run(.screen, "name=Score")
+    try app.run(.screen, "name=Game")
+    let path = "Sources/Starter/Composition/AppLinks.swift"
+    try app.replace(
+      "Link(\"game\",",
+      with: """
+        Link("best", to: Route(tab: .home, [.game, .score])),
+                Link("game",
+        """, in: path)
+    try app.commitAll()
+
+    try app.run(.removeScreen, "name=Score")
+
+    let links = try app.text(path)
+    #expect(!links.contains("\"score\"") && !links.contains("\"best\""))
+    #expect(links.contains("Link(\"home\"") && links.contains("Link(\"game\""))
+  }
+
   @Test func `what only has the same name is no use`() throws {
     try app.run(.screen, "name=Score")
     try app.write(
@@ -85,22 +117,63 @@ import Testing
   @Test func `the first screen stays, because the app begins there`() throws {
     try app.commitAll()
 
-    #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Home") }
+    let refusal = #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Home") }
+
+    #expect(
+      refusal?.description.contains("the only tab of the app. Add another with make screen") == true
+    )
   }
 
-  @Test func `the first screen of an app that begins elsewhere goes with its promise`() throws {
+  @Test
+  func `the first screen goes with its promise and picture, and the next tab takes its place`()
+    throws
+  {
+    try app.run(.screen, "name=Transfer", "kind=form")
     try app.run(.screen, "name=Start", "in=tab")
-    try app.replace(
-      "selectedTab: .home", with: "selectedTab: .start",
-      in: "Sources/Starter/Composition/AppState.swift")
-    try app.write("", to: "Tests/StarterTests/PictureTests.swift")
     try app.commitAll()
 
     try app.run(.removeScreen, "name=Home")
 
+    #expect(try app.app("Composition/AppState.swift").contains("(selectedTab: .start)"))
+    let links = try app.app("Composition/AppLinks.swift")
+    #expect(links.contains("Route(tab: .start, modals: [[.transfer]])") && !links.contains("home"))
+    #expect(!app.exists("Tests/StarterTests/PictureTests.swift"))
+    #expect(!app.exists("Tests/StarterTests/Pictures/Home.txt"))
     let promises = try app.text("Tests/StarterTests/StarterApp+Promises.swift")
     #expect(
       promises.contains("let promises: [Promise<StarterApp>] =") && !promises.contains("home"))
+  }
+
+  @Test func `a picture that isn't committed keeps the screen`() throws {
+    try app.run(.screen, "name=Start", "in=tab")
+    try app.commitAll()
+    try app.write("mine", to: "Tests/StarterTests/Pictures/Home.txt")
+
+    let refusal = #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Home") }
+
+    #expect(refusal?.description.contains("\n  Tests/StarterTests/Pictures/Home.txt") == true)
+  }
+
+  @Test func `a page of the app that names the link of a removed screen is named`() throws {
+    try app.run(.screen, "name=Score", "link=/games/:id")
+    try app.write("# App\n\nswift run Starter starter://games/7\n", to: "README.md")
+    try app.commitAll()
+
+    let words = try app.run(.removeScreen, "name=Score")
+
+    #expect(words.contains("change README.md:3, which names its link"))
+  }
+
+  @Test func `pictures of one's own stay`() throws {
+    try app.run(.screen, "name=Start", "in=tab")
+    let path = "Tests/StarterTests/PictureTests.swift"
+    try app.replace(
+      "  @Test func", with: "  @Test func `mine`() {}\n\n  @Test func", in: path)
+    try app.commitAll()
+
+    try app.run(.removeScreen, "name=Home")
+
+    #expect(try app.text(path).contains("`mine`") && !app.text(path).contains("Home"))
   }
 
   @Test func `a promise of one's own about a screen keeps it`() throws {

@@ -19,15 +19,27 @@ extension Command {
     of screen: ScreenName, in project: Project, from draft: inout Draft, since old: Draft,
     models: Models
   ) throws -> String {
+    let removal = ScreenRemoval(project: project, screen: screen, models: models)
+    try removal.removePicture(from: &draft)
     try draft.checkCommitted("\(screen.type) can't be removed")
-    try ScreenRemoval(project: project, screen: screen, models: models).perform(on: &draft)
+    let links = try removal.perform(on: &draft)
     try WordTables(sources: project.sources).removeUnused(from: &draft, since: old)
+    let lines = try linesOfPages(naming: links, in: draft)
     return """
       \(screen.words) is gone, with its tests and its link.
 
       Next:
         make build test lint
-        git diff
+        git diff\(lines.map { "\n  change \($0), which names its link" }.joined())
       """
+  }
+
+  /// Returns the lines of the app's pages that name a link.
+  private func linesOfPages(naming links: [String], in draft: Draft) throws -> [String] {
+    try ["README.md", "AGENTS.md"].filter(draft.isFile).flatMap { page in
+      try draft.text(page).split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+        .filter { line in links.contains { line.element.contains("://\($0)") } }
+        .map { "\(page):\($0.offset + 1)" }
+    }
   }
 }

@@ -69,16 +69,25 @@ extension Command {
     let places = [
       (project.map, ["case \(screen.variable)"]), (project.state, ["var \(screen.variable)"]),
       (project.services, ["var \(screen.variable)", "let \(screen.variable)"]),
-      (project.links, ["\"\(screen.link)\"", "\"\(screen.link)/"]),
     ]
     for (file, words) in places where draft.isFile(file) {
-      // The scheme of an app is often the name of its most important screen.
-      let text = try draft.text(file).lines { $0.contains("static let scheme") ? nil : $0 }
+      let text = try draft.text(file)
       if let word = words.first(where: { text.replacingWord($0, with: "") != text }) {
         throw Refusal(
           "\(screen.type) can't be used, because \(file) already has “\(word)”. Choose another name."
         )
       }
     }
+    let links = SwiftText(try draft.text(project.links)).linkPaths
+    if let link = links.first(where: { Self.shape(of: $0) == Self.shape(of: plan.path) }) {
+      throw Refusal(
+        "The link of \(screen.type) can't be “\(plan.path)”, because \(project.links) already has"
+          + " “\(link)”. Write another path, as in link=/\(plan.name.link)-two.")
+    }
+  }
+
+  /// Returns a path without the names of its values: two links of one shape lead to one screen only.
+  private static func shape(of path: String) -> [Substring] {
+    path.split(separator: "/").map { $0.hasPrefix(":") ? ":" : $0 }
   }
 }

@@ -22,6 +22,9 @@ struct Project: Equatable {
   /// What the simulation of the app promises, and which services it disturbs.
   var promises: String { "\(tests)/\(target)App+Promises.swift" }
 
+  /// The pictures of screens, with one of the first screen of a new app.
+  var pictures: String { "\(tests)/PictureTests.swift" }
+
   /// Returns the file of an app's own services, before it has any.
   func newServices(_ models: Models) throws -> String {
     let text = try models.files(in: .services).map(\.text).joined()

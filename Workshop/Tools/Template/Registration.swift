@@ -73,7 +73,7 @@ struct Registration {
   }
 
   /// Returns the root whose tabs, listed in `tabs(of:)`, include a tab; nil in an app with one root.
-  private static func root(of tab: String, in map: SwiftText) -> String? {
+  static func root(of tab: String, in map: SwiftText) -> String? {
     guard let cases = map.block("enum AppMap", "func tabs", "switch") else { return nil }
     let root = map.lines(in: cases).map { String(map.characters[$0]) }
       .first { $0.contains("case .") && $0.replacingWord(tab, with: "") != $0 }

@@ -101,10 +101,10 @@ struct RegistrationLines {
 
   var link: String {
     guard let parameter = plan.parameter else {
-      return "Link(\"\(plan.name.link)\", to: \(route(".\(variable)"))),"
+      return "Link(\"\(plan.path)\", to: \(route(".\(variable)"))),"
     }
     return """
-      Link("\(plan.name.link)/:\(parameter.name)", \(parameter.link)) {
+      Link("\(plan.path)", \(parameter.link)) {
         \(route(".\(variable)(\(parameter.name): $0)"))
       },
       """

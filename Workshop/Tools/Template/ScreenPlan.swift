@@ -24,6 +24,8 @@ struct ScreenPlan: Equatable, Sendable {
   let isModule: Bool
   let place: Place
   let parameter: ScreenParameter?
+  /// The path of the screen's link, with its parameter as `:id`.
+  let path: String
 
   /// Reads a plan from the options of a command.
   init(_ options: Options, isModule: Bool = false) {
@@ -38,7 +40,16 @@ struct ScreenPlan: Equatable, Sendable {
       case nil where kind == .form: .modal
       case let tab: .stack(tab: tab)
       }
-    parameter = options["parameter"].flatMap(ScreenParameter.init)
+    let link = options["link"].map { String($0.trimmingPrefix("/")) }
+    // A value that only the link names is text.
+    parameter = (options["parameter"] ?? link.flatMap(Self.value).map { "\($0):String" })
+      .flatMap(ScreenParameter.init)
+    path = link ?? name.link + (parameter.map { "/:\($0.name)" } ?? "")
+  }
+
+  /// Returns the name of the value in a path; `nil` if there is none.
+  private static func value(in path: String) -> Substring? {
+    path.split(separator: "/").first { $0.hasPrefix(":") }?.dropFirst()
   }
 
   /// Whether the screen has a service: a list, to load its rows, or a form, to be sent.
@@ -68,7 +79,11 @@ struct ScreenPlan: Equatable, Sendable {
   }
 
   /// The link to the screen, without the scheme, as its tests follow it.
-  var samplePath: String { name.link + (parameter.map { "/\($0.samplePart)" } ?? "") }
+  var samplePath: String {
+    path.split(separator: "/")
+      .map { $0.hasPrefix(":") ? parameter?.samplePart ?? "" : String($0) }
+      .joined(separator: "/")
+  }
 
   /// The screen as code that leads there names it.
   var sample: String {

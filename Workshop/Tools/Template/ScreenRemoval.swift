@@ -8,9 +8,14 @@ struct ScreenRemoval {
 
   /// Removes the lines from a draft that no longer has the screen's folder.
   ///
+  /// - Returns: The paths of the links that led to the screen, up to a value.
   /// - Throws: A `Refusal` that names the lines which still use the screen.
-  func perform(on draft: inout Draft) throws {
+  func perform(on draft: inout Draft) throws -> [String] {
+    let nextTab = try nextTab(in: draft)
     try draft.editSwift(project.state) { text in
+      if let nextTab {
+        text.replaceAll("selectedTab: .\(variable)", with: "selectedTab: .\(nextTab)")
+      }
       remove("var \(variable)", from: "struct AppState", in: &text)
       for function in text.functions(in: "struct AppState") {
         while remove("\(variable).follow", from: "struct AppState", function, in: &text) {}
@@ -45,8 +50,45 @@ struct ScreenRemoval {
         _ = text.removeElement(promise, from: promises)
       }
     }
-    try removeLink(from: &draft)
-    try checkUses(in: draft)
+    let links = try removeLinks(from: &draft)
+    if let nextTab {
+      try draft.editSwift(project.links) { text in
+        text.replaceAll("tab: .\(variable)", with: "tab: .\(nextTab)")
+      }
+    }
+    try checkUses(in: draft, links: links)
+    return links
+  }
+
+  /// Returns the tab that the app begins with, and that links lead to, after the screen's; `nil` if the screen is no tab.
+  ///
+  /// - Throws: A `Refusal` if the app, or the root of that tab, would be left without a tab.
+  private func nextTab(in draft: Draft) throws -> String? {
+    guard let tabs = try? Registration.tabs(of: project, in: draft), tabs.contains(variable)
+    else { return nil }
+    let map = SwiftText(try draft.text(project.map))
+    let root = Registration.root(of: variable, in: map)
+    let next = tabs.first { $0 != variable && Registration.root(of: $0, in: map) == root }
+    guard let next else {
+      throw Refusal(
+        "\(screen.type) can't be removed, because it is the only tab of \(root ?? "the app"). Add another with"
+          + " make screen name=Start in=tab, commit it, and try again.")
+    }
+    return next
+  }
+
+  /// Removes the picture that a new app has of its first screen.
+  func removePicture(from draft: inout Draft) throws {
+    guard draft.isFile(project.pictures) else { return }
+    var hasPicture = false
+    try draft.editSwift(project.pictures) { text in
+      guard text.place(of: "\(screen.type)ViewController") != nil else { return }
+      hasPicture = remove(
+        "@Test func `a count looks like its picture`", from: "struct PictureTests", in: &text)
+    }
+    guard hasPicture else { return }
+    draft.delete("\(project.tests)/Pictures/\(screen.type).txt")
+    if try !draft.text(project.pictures).contains("@Test") { draft.delete(project.pictures) }
   }
 
   /// Removes the lines of the app, whichever files of Composition they are in.
@@ -81,13 +123,37 @@ struct ScreenRemoval {
 
   private var types: [String] { ScreenPlan.types(of: screen) + ScreenPlan.serviceTypes(of: screen) }
 
-  private func removeLink(from draft: inout Draft) throws {
+  /// Removes the links that lead to the screen, and returns their paths up to a value.
+  private func removeLinks(from draft: inout Draft) throws -> [String] {
+    var paths: [String] = []
     try draft.editSwift(project.links) { text in
-      for link in ["Link(\"\(screen.link)\"", "Link(\"\(screen.link)/:"] {
-        guard let list = text.lastList(ofCall: "LinkTable(") else { return }
-        _ = text.removeItem(link, in: list)
+      let isMeant = { (text: SwiftText, link: Range<Int>) in
+        text.linkPaths(in: link).count == 1 && leadsHere(link, in: text)
+      }
+      while let list = text.lastList(ofCall: "LinkTable(") {
+        let before = text.linkPaths
+        guard text.removeItem(in: list, where: isMeant) else { break }
+        paths += Set(before).subtracting(text.linkPaths)
       }
     }
+    return paths.map { path in
+      path.split(separator: "/").prefix { !$0.hasPrefix(":") }.joined(separator: "/")
+    }.filter { !$0.isEmpty }
+  }
+
+  /// Returns whether the screen is the last one of a link's route, or its tab is the whole route.
+  private func leadsHere(_ link: Range<Int>, in text: SwiftText) -> Bool {
+    var rest = link
+    while let place = text.place(of: ".\(variable)", in: rest) {
+      rest = place.upperBound..<link.upperBound
+      var end = place.upperBound
+      if text.characters[end...].first == "(", let close = text.closing(end) { end = close + 1 }
+      let ends = text.characters[end..<link.upperBound].prefix { ",] \n".contains($0) }
+      let isLast = text.characters[ends.endIndex...].first == ")"
+      let isTab = text.characters[..<place.lowerBound].suffix(5).elementsEqual("tab: ")
+      if isLast && (ends.contains("]") || isTab) { return true }
+    }
+    return false
   }
 
   @discardableResult
@@ -96,11 +162,11 @@ struct ScreenRemoval {
   }
 
   /// Makes sure that nothing is left which the compiler or a test would report.
-  private func checkUses(in draft: Draft) throws {
+  private func checkUses(in draft: Draft, links: [String]) throws {
     let files = draft.files(under: project.sources) + draft.files(under: project.tests)
     let sources = files.filter { $0.hasSuffix(".swift") }
     let uses = try sources.flatMap { file in
-      try self.uses(in: try draft.text(file), isTest: file.hasPrefix(project.tests))
+      try self.uses(in: try draft.text(file), links: file.hasPrefix(project.tests) ? links : [])
         .map { "\n  \(file):\($0)" }
     }
     guard uses.isEmpty else {
@@ -110,8 +176,8 @@ struct ScreenRemoval {
     }
   }
 
-  /// Returns the numbers of the lines that use the screen's types, its states, its case or its link.
-  private func uses(in text: String, isTest: Bool) throws -> [Int] {
+  /// Returns the numbers of the lines that use the screen's types, its states, its case or its links.
+  private func uses(in text: String, links: [String]) throws -> [Int] {
     let navigates = ["AppMap", "AppRoute", "Route"].contains { text.contains($0) }
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
       number, line in
@@ -132,9 +198,8 @@ struct ScreenRemoval {
         line.replacing($0, with: "") { before, _ in !(before.last?.isPartOfWord ?? false) } != line
       }
       let followsLink =
-        isTest && ["follow(", "isAt(", "link", "Link", "://"].contains(where: line.contains)
-        && ["\"\(screen.link)\"", "\"\(screen.link)/", "://\(screen.link)\""].contains(
-          where: line.contains)
+        ["follow(", "isAt(", "link", "Link", "://"].contains(where: line.contains)
+        && links.flatMap { ["\"\($0)\"", "\"\($0)/", "://\($0)\""] }.contains(where: line.contains)
       return !isComment && (namesCase || namesType || namesStates || followsLink) ? number + 1 : nil
     }
   }

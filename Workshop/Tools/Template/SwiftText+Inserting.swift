@@ -26,6 +26,16 @@ extension SwiftText {
       .first { self.closing($0) == end }.map { $0 + 1..<end }
   }
 
+  /// The paths of the links of a table, with their values as `:id`.
+  var linkPaths: [String] {
+    lastList(ofCall: "LinkTable(").map { linkPaths(in: $0) } ?? []
+  }
+
+  /// Returns the paths of the links in a part of a table.
+  func linkPaths(in part: Range<Int>) -> [String] {
+    String(characters[part]).matches(of: /\bLink\(\s*"([^"]*)"/).map { String($0.1) }
+  }
+
   /// Returns what is between the square brackets of a list that a variable gets.
   func list(assignedTo variable: String) -> Range<Int>? {
     guard let name = place(of: variable),

@@ -4,8 +4,15 @@ extension SwiftText {
   /// Removes the declaration, statement or case in a block that begins with these words, with its
   /// documentation, or returns `false` if there is none.
   mutating func removeItem(_ words: String, in block: Range<Int>) -> Bool {
+    removeItem(in: block) { $0.begins($1, with: words) }
+  }
+
+  /// Removes the first item of a block that is meant, with its documentation, or returns `false` if there is none.
+  mutating func removeItem(
+    in block: Range<Int>, where isMeant: (SwiftText, Range<Int>) -> Bool
+  ) -> Bool {
     let lines = lines(in: block)
-    guard let first = lines.firstIndex(where: { begins($0, with: words) }) else { return false }
+    guard let first = lines.firstIndex(where: { isMeant(self, $0) }) else { return false }
     var start = first
     let end = endOfItem(at: first, in: lines)
     while start > 0, line(lines[start - 1], beginsWith: "///") { start -= 1 }
@@ -34,6 +41,11 @@ extension SwiftText {
     let isLastOfLine = end == place.upperBound && characters[start - 1] == ","
     replace(start - (isLastOfLine ? 1 : 0)..<(isWholeLine ? end + 1 : end), with: "")
     return true
+  }
+
+  /// Replaces words everywhere in the code.
+  mutating func replaceAll(_ words: String, with new: String) {
+    while let place = place(of: words) { replace(place, with: new) }
   }
 
   private func begins(_ line: Range<Int>, with words: String) -> Bool {
