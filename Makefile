@@ -4,8 +4,31 @@
 .error These commands need GNU make: install it, and run gmake instead.
 .DEFAULT_GOAL = build
 
-.PHONY: build test simulate soak repeat recordings ios-check prove-on-ios lint format run docs bench fuzz picture \
+## make run              runs Sights in this terminal
+## make build            builds everything, which make alone does, too
+## make test             runs all tests
+## make format           formats the sources
+## make lint             checks their format, and names the line of each fault
+## make recordings       writes the recorded sessions in the tests again, after a change that is meant
+## make ios-check        compiles the app as iOS would, without a Mac
+## make simulate seed=1  uses Sights as a seed decides, on Linux; seeds=1000 tries as many
+## make gallery          draws all scenes on one page; since=COMMIT shows what has changed
+## make docs             builds one site from the guide and the pages of all libraries
+## make new name=Trivia  makes an app of your own; bundle=, scheme= and at= say which, and where
+## make finished-trivia  makes the app that the tutorial ends with
+## make bench            prints times and allocations; rows=plan measures a part
+## make fuzz seconds=60  feeds random bytes to the parser of links
+## make repeat times=20  runs each suite so often beside busy processes; suites=Outbox runs only that
+## make soak             checks what takes too long for each change, such as sanitizers and more seeds
+## make prove-on-ios     builds and tests the app on a Mac, for iPhone and iPad
+## make picture          draws the picture of the architecture
+## make clean            deletes what was built
+
+.PHONY: help build test simulate soak repeat recordings ios-check prove-on-ios lint format run docs bench fuzz picture \
 	gallery clean new finished-trivia
+
+help:
+	@sed -n 's/^## make/  make/p' $(firstword $(MAKEFILE_LIST))
 
 build:
 	swift build

@@ -1,10 +1,34 @@
 # The commands of an app; Tools/README.md explains them. An app's Makefile says where the tools are, and
-# includes this file.
+# includes this file. `make help` prints the lines below that begin with ##, and those of the app's Makefile; the lines with ###
+# are for an app that runs in a terminal.
+
+### make run                          runs the app in this terminal
+## make screen name=Settings         adds a screen; kind=, in=, parameter= and link= say which kind, and where
+## make remove-screen name=Settings  removes a screen, with its link and its tests
+## make module name=Packing          adds a feature in its own module, with the same options as a screen
+## make remove-module name=Packing   removes a module
+## make build                        builds the app, which make alone does, too
+## make test                         runs all tests
+## make format                       formats the sources
+## make lint                         checks their format, and names the line of each fault
+### make recordings                   writes the recordings and pictures in the tests again, after a change that is meant
+## make ios-check                    compiles the app as iOS would, without a Mac
+### make simulate seeds=1000          uses the app as 1,000 seeds decide, on Linux; seed=42 repeats one
+### make gallery                      draws where each flow test ends, on one page; since=COMMIT shows what has changed
+## make docs                         builds a site from the pages of the libraries
+## make update                       merges a newer version of the template; from= and version= say which
+## make clean                        deletes what was built
 
 .DEFAULT_GOAL = build
 
-.PHONY: build test simulate run lint format recordings ios-check docs gallery clean screen remove-screen module remove-module \
-  generate update
+.PHONY: help build test simulate run lint format recordings ios-check docs gallery clean screen remove-screen module \
+  remove-module generate update
+
+# Only an app with a terminal is a program.
+hash = \#
+shown = $(hash)$(hash)$(if $(shell grep -s executableTarget Package.swift),$(hash)?)
+help:
+	@sed -nE 's/^$(shown) (make )/  \1/p' $(MAKEFILE_LIST)
 
 app = $(patsubst Sources/%/Composition/AppMap.swift,%,$(wildcard Sources/*/Composition/AppMap.swift))
 # Declarations for the check need no comments.
@@ -63,8 +87,9 @@ $(generator): $(wildcard $(tools)/Template/*.swift) $(wildcard $(swift-source)/*
 	swiftc -swift-version 6 -package-name tools -I $(@D) -o $@ $(tools)/Template/*.swift $(@D)/SwiftSource.o
 
 # `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, kind=form for
-# a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place, and
-# parameter=id:Int for a value that it is made with. `make module name=Packing` has the same options.
+# a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place,
+# parameter=id:Int for a value that it is made with, and link=/orders/:id for the path of its link.
+# `make module name=Packing` has the same options.
 # `make remove-screen name=Settings` and `make remove-module name=Packing` take them back.
 screen remove-screen module remove-module:
 	@$(tools)/locked $(MAKE) --silent generate command=$@
