@@ -1,3 +1,4 @@
+import AppTesting
 import Testing
 
 /// The rules read the syntax, so they find these.
@@ -112,6 +113,11 @@ import Testing
       ]
     ),
   ]
+
+  @Test(arguments: ArchitectureRule.all)
+  func `a rule that is broken says what to do instead`(rule: ArchitectureRule) {
+    #expect(rule.testDescription.hasPrefix("\(rule.name). "))
+  }
 
   @Test(arguments: [
     "await load()", "async let value = load()", "Task { send() }", "Task.detached { send() }",

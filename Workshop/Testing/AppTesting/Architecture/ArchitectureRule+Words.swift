@@ -4,21 +4,30 @@ import SwiftSource
 extension ArchitectureRule {
   /// The rules about the texts of a module in all of its languages.
   public static let words: [ArchitectureRule] = [
-    .init("each language has all texts of the sources, and no other") { tree in
+    .init(
+      "each language has all texts of the sources, and no other",
+      fix: "Add the text to the table, or remove the line that no source uses."
+    ) { tree in
       tree.tables.flatMap { table in
         let keys = Set(table.entries.map { WordEntry.plain($0.key) })
         return table.used.subtracting(keys).sorted().map { "\(table.name) lacks “\($0)”" }
           + keys.subtracting(table.used).sorted().map { "no source uses “\($0)” of \(table.name)" }
       }
     },
-    .init("a table has one text a line, each once, in alphabetical order") { tree in
+    .init(
+      "a table has one text a line, each once, in alphabetical order",
+      fix: "Move the line to its place, or remove the second of two."
+    ) { tree in
       tree.tables.compactMap { table in
         let keys = table.entries.map(\.key)
         let neighbors = zip(keys, keys.dropFirst()).first { $0 >= $1 }
         return neighbors.map { "\(table.name) isn't in order: “\($1)” comes after “\($0)”" }
       }
     },
-    .init("a translation has the values of its text") { tree in
+    .init(
+      "a translation has the values of its text",
+      fix: "Write the %@ and %lld of the key, in another order as %2$@ and %1$@."
+    ) { tree in
       tree.tables.flatMap { table in
         table.entries.filter { WordEntry.values(of: $0.key) != WordEntry.values(of: $0.text) }
           .map { "\(table.name) has other values in “\($0.text)”" }
