@@ -27,6 +27,19 @@ import Testing
     await expectReport("The user is at counter.") { #expect(await user.isAt("settings")) }
   }
 
+  @Test func `a user behind a dialog isn't at the screen below`() async throws {
+    let user = try await AppUser.start()
+    #expect(await user.isAt("counter"))
+    try user.follow("nowhere")
+
+    await expectReport("The user is at counter, behind a dialog.", "Dialog: refusal") {
+      #expect(await user.isAt("counter"))
+    }
+
+    try await user.tap("Cancel")
+    #expect(await user.isAt("counter"))
+  }
+
   @Test func `a failed wait ends once the app is at rest, long before its time limit`() async throws
   {
     let user = try await AppUser.start()

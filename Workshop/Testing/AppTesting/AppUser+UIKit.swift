@@ -129,10 +129,11 @@
     /// Waits until a text isn't on the screen, and returns whether it ever wasn't.
     public func showsNo(_ text: String) async -> Bool { await reported { !isShown(text) } }
 
-    /// Waits until the user is where a link leads, and returns whether it ever did.
+    /// Waits until the user is where a link leads, with no dialog above it, and returns whether that ever was so.
     public func isAt(_ path: String) async -> Bool {
       await reported {
-        Self.path(of: App.running.store.state.navigation.route) == path
+        let place = App.running.store.state.navigation
+        return place.dialog == nil && Self.path(of: place.route) == path
       }
     }
 

@@ -290,11 +290,13 @@
       frame.contains(text) || screen.elements.contains { $0.label == text }
     }
 
-    /// Waits until the user is where a link leads, and returns whether it ever did.
+    /// Waits until the user is where a link leads, with no dialog above it, and returns whether that ever was so.
+    ///
+    /// Behind the dialog of a refused link, the user is nowhere until they have answered it.
     public func isAt(_ path: String) async -> Bool {
       await screen.until { [app, screen] _ in
-        let route = app.navigation(of: screen.windowScene.session)?.route
-        return route.flatMap(Self.path) == path
+        let place = app.navigation(of: screen.windowScene.session)
+        return place.map { $0.dialog == nil && Self.path(of: $0.route) == path } ?? false
       }
     }
 
