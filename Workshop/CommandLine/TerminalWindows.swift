@@ -22,7 +22,8 @@
 
     /// Returns whether the user may quit now.
     ///
-    /// If text would be lost, the first key asks, and a second one quits.
+    /// While a form is locked, the first key asks, and a second one quits. Only the app knows whether it keeps the text, so the question
+    /// doesn't say.
     func shouldQuit() -> Bool {
       guard let app, let scene = app.window?.windowScene, question == nil else { return true }
       let store = app.store
@@ -35,7 +36,7 @@
 
     private func ask(in scene: UIWindowScene) {
       let alert = UIAlertController(
-        title: localized("Discard what you typed?"), message: nil, preferredStyle: .alert)
+        title: localized("Quit in the middle of a form?"), message: nil, preferredStyle: .alert)
       alert.addAction(
         UIAlertAction(title: localized("Keep Editing"), style: .cancel) { [weak self] _ in
           self?.question?.isHidden = true

@@ -9,6 +9,8 @@ import UIKit
 
 /// Quitting by a key while there is a form.
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct QuittingFlowTests {
+  private let question = "Quit in the middle of a form?"
+
   private func makeUser(at link: String, typing text: String) async throws -> AppUser {
     let user = try AppUser(at: link)
     await user.settled()
@@ -28,7 +30,7 @@ import UIKit
     let user = try await makeUser(at: link, typing: "ada")
 
     await pressQuit(user)
-    #expect(user.screen.text.contains("Discard what you typed?"))
+    #expect(user.screen.text.contains(question))
     #expect(!user.screen.isQuit)
 
     await pressQuit(user)
@@ -39,12 +41,12 @@ import UIKit
     let user = try await makeUser(at: "sights://account/sign-in", typing: "ada")
 
     await pressQuit(user)
-    try await user.tapOnAlert("Keep Editing")
+    try await user.tapOnAlert("Keep Editing", asking: question)
     #expect(!user.screen.isQuit)
     #expect(user.screen.text.contains("ada"))
 
     await pressQuit(user)
-    try await user.tapOnAlert("▐       Quit")
+    try await user.tapOnAlert("▐       Quit", asking: question)
     #expect(user.screen.isQuit)
   }
 

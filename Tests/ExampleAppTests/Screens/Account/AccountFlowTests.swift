@@ -274,12 +274,14 @@ extension AppUser {
     screen.type(text)
   }
 
-  /// Answers the question whether to discard what is typed.
-  func tapOnAlert(_ answer: String) async throws {
-    await screen.shows("Discard what you typed?")
+  /// Answers a question, by default the one whether to discard what is typed.
+  func tapOnAlert(_ answer: String, asking question: String = "Discard what you typed?")
+    async throws
+  {
+    await screen.shows(question)
     await screen.settled()
     try screen.tap(answer)
-    await screen.until { !$0.contains("Discard what you typed?") }
+    await screen.until { !$0.contains(question) }
     await screen.settled()
   }
 
