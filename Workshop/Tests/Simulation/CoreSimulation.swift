@@ -36,6 +36,7 @@
       let start = ContinuousClock.now
       var faults: [(seed: UInt64, fault: Fault)] = []
       var done = 0
+      var progress = CampaignProgress()
       while done < count, faults.isEmpty || options["stop"] == nil,
         seconds.map({ start.duration(to: .now) < .seconds($0) }) ?? true
       {
@@ -43,6 +44,7 @@
         Self.current.store(seed, ordering: .relaxed)
         if let fault = fault(of: seed) { faults.append((seed, fault)) }
         done += 1
+        progress.tell(done, of: seconds == nil ? count : nil, failures: faults.count)
       }
       let time = start.duration(to: .now) / .seconds(1)
       say("\(done.seeds) in \(Int(time)) s, \(Int(Double(done) / time)) a second.")

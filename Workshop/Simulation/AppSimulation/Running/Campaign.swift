@@ -42,6 +42,7 @@
     private func reports(batch: Int, offset: Int = 0) -> [Report] {
       let deadline = seconds.map { ContinuousClock.now + .seconds($0) }
       var reports: [Report] = []
+      var progress = CampaignProgress()
       while reports.count < count, !isOver(reports),
         deadline.map({ ContinuousClock.now < $0 }) ?? true
       {
@@ -51,7 +52,12 @@
         var arguments = ["first=\(next)", "count=\(size)"] + passed(["length", "trace"])
         if options["twice"] == nil, options["trace"] == nil { arguments.append("compare=no") }
         let hasEnded = WorkerProcess.work(arguments) { line in
-          if let report = Report(line) { reports.append(report) }
+          if let report = Report(line) {
+            reports.append(report)
+            progress.tell(
+              reports.count, of: seconds == nil ? count : nil,
+              failures: reports.count { $0.failure != nil })
+          }
           if line.hasPrefix("begin ") { begun = UInt64(line.dropFirst(6)) ?? begun }
           if line.hasPrefix("trace ") { say(line.dropFirst(6)) }
         }
