@@ -86,13 +86,13 @@ import ReduxRecording
       guard case .success(let match) = App.links.parse(link, from: .commandLine) else {
         throw ToolRefusal("The link \(link.prefix(200)) leads nowhere. Use map.")
       }
-      let here = app.store.state.navigation.route
-      if here == match.route {
-        script.expectPlace(App.links.url(for: match.route, as: .universal))
-      }
+      let here = app.store.state.navigation
+      let isThere = here.dialog == nil && here.route == match.route
+      if isThere { script.expectPlace(App.links.url(for: match.route, as: .universal)) }
+      let found = place ?? "a screen without a link"
       return Finding(
-        name: "place", hasPassed: here == match.route,
-        found: .string(place ?? "a screen without a link"))
+        name: "place", hasPassed: isThere,
+        found: .string(here.dialog == nil ? found : "\(found), behind a dialog"))
     }
 
     private func stateFinding(_ wanted: JSON) throws(ToolRefusal) -> Finding {

@@ -25,6 +25,16 @@ import Testing
     #expect(try await !source(expecting: failed).contains("#expect"))
   }
 
+  @Test func `a screen behind a dialog isn't the user's place`() async throws {
+    let app = try LiveApp<SightsApp>(ToolArguments(["link": "sights://nowhere"], ["link"]))
+    defer { app.close() }
+
+    let result = try await app.expect(ToolArguments(["place": "sights://explore"], ["place"]))
+
+    #expect("\(result.content)".contains("behind a dialog"))
+    #expect(!app.script.source(named: "a", type: "A", app: "B", module: "C").contains("#expect"))
+  }
+
   @Test func `a saved test names a part of the state by its path, whoever may access it`()
     async throws
   {
