@@ -105,6 +105,14 @@ import Testing
     #expect(!screen.text.contains("Saved"))
   }
 
+  @Test func `a success doesn't load a screen that isn't shown yet`() {
+    let page = UIViewController()
+
+    page.showBanner("Saved")
+
+    #expect(!page.isViewLoaded)
+  }
+
   @Test func `the bars follow the list, and only the lower ones if there is a header`() {
     let (alone, below) = (UIViewController(), UIViewController())
     let lists = (1...2).map { _ in UITableView(frame: .zero, style: .plain) }

@@ -40,7 +40,8 @@ extension UIViewController {
     guard old?.words != words || (old?.canUndo ?? false) != (undo != nil) else { return false }
     old?.removeFromSuperview()
     guard let words else { return true }
-    loadViewIfNeeded()
+    // A screen that isn't loaded yet may not have started: its coordinator would miss that the view loaded.
+    guard isViewLoaded else { return false }
     FeedbackBanner(words, undo: undo).lie(on: view)
     return true
   }
