@@ -11,7 +11,7 @@ extension AppState {
 
   private mutating func forget(_ account: Account?) {
     guestBook.forget(account)
-    feedback = FeedbackState()
+    feedback.forget()
     slowRequests = SlowRequestsState()
   }
 }

@@ -41,6 +41,12 @@ struct FeedbackState: StateType, Equatable {
     }
   }
 
+  /// Forgets what the user did, but not the number of messages: the end of an earlier one doesn't end the next.
+  mutating func forget() {
+    current = nil
+    refreshing = nil
+  }
+
   private mutating func show(_ feedback: Feedback) {
     current = feedback
     count += 1

@@ -35,6 +35,17 @@ import Testing
     #expect(state.feedback.current == .reviewSent(3))
   }
 
+  @Test func `the end of what was confirmed before a sign-out doesn't end its confirmation`() {
+    var state = AppState()
+    state.reduce(BookmarksAction.added(3))
+    state.reduce(SessionAction.signOutConfirmed)
+    state.reduce(SessionAction.signedOut)
+
+    state.reduce(FeedbackAction.ended(1))
+
+    #expect(state.feedback.current == .signedOut)
+  }
+
   @Test func `a review can be undone while it waits, and no longer`() {
     var state = AppState()
     state.reduce(SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
