@@ -36,6 +36,8 @@ import Redux
       store?.dispatch(CatalogueAction.load(id, from: client))
     }
     sender.start(in: store)
+    // Whether this version is too old is known once a server refuses it.
+    if store.state.navigation.root == .update { store.dispatch(AppRoute.enter(.main)) }
   }
 
   /// Waits until the reviews are sent for which a refresh in the background was an occasion.

@@ -23,6 +23,17 @@ import UIKit
     #expect(user.app.store.state.navigation.root == .update)
   }
 
+  @Test func `an app that was updated since starts without the wall`() async throws {
+    let user = try AppUser(failing: 426)
+    #expect(await user.screen.shows("Update Needed"))
+    await user.screen.settled()
+
+    let next = try user.restart()
+
+    #expect(await next.screen.shows("Explore"))
+    #expect(next.app.store.state.navigation.root == .main)
+  }
+
   @Test func `a guide that the server refuses to an old app raises the wall, too`() async throws {
     let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
     let user = try AppUser(
