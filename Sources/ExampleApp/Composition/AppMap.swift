@@ -74,9 +74,9 @@ nonisolated extension NavigationState<AppMap> {
 
 nonisolated extension AppMap.Dialog {
   /// Offers what can be done about a review; nil while it is being sent.
-  static func unsent(_ review: PendingReview?) -> Self? {
-    guard let review, review.status != .sending else { return nil }
-    if review.isRemoval { return .unremoved(review.id) }
-    return .unsent(review.id, about: review.change.sightId, canEdit: review.canBeReplaced)
+  static func unsent(_ id: PendingReview.ID, in guestBook: GuestBookState) -> Self? {
+    guard let review = guestBook.outbox[id], review.status != .sending else { return nil }
+    if review.isRemoval { return .unremoved(id) }
+    return .unsent(id, about: review.change.sightId, canEdit: guestBook.canEdit(review))
   }
 }

@@ -21,7 +21,7 @@ extension AppState {
       return Toast(feedback: feedback, canUndo: canUndo(feedback))
     }
     guard let review = guestBook.outbox[id], review.status != .sending else { return nil }
-    return Toast(feedback: feedback, canUndo: review.canBeReplaced)
+    return Toast(feedback: feedback, canUndo: guestBook.canEdit(review))
   }
 
   private func canUndo(_ feedback: Feedback) -> Bool {

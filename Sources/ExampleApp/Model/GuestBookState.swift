@@ -20,6 +20,11 @@ struct GuestBookState: StateType, Equatable {
     outbox.shown.filter { $0.change.sightId == id }.reversed()
   }
 
+  /// Whether a review can become a draft again: the server doesn't have it, and it would replace no other draft.
+  func canEdit(_ review: PendingReview) -> Bool {
+    review.canBeReplaced && !review.isRemoval && drafts[review.change.sightId] == nil
+  }
+
   /// The number of the user's reviews that the server doesn't have yet.
   var unsentCount: Int { outbox.shown.count }
   /// The same number, once one of them wasn't sent at the first attempt; 0 before.
@@ -65,7 +70,7 @@ struct GuestBookState: StateType, Equatable {
 
   /// Makes a review a draft again, unless the server may have it.
   private mutating func takeBack(_ id: PendingReview.ID) {
-    guard let pending = outbox[id], pending.canBeReplaced, !pending.isRemoval else { return }
+    guard let pending = outbox[id], canEdit(pending) else { return }
     let draft = pending.change.draft
     drafts[pending.change.sightId] = UnfinishedReview(rating: draft.rating, text: draft.text)
     outbox.reduce(ReviewOutboxAction.discarded(id))

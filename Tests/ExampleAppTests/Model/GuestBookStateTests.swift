@@ -1,5 +1,6 @@
 import AppShell
 import AppTesting
+import Outbox
 import Redux
 import Testing
 
@@ -24,5 +25,19 @@ import Testing
     state.reduce(GuestBookAction.written(3, sent))
 
     #expect(state[3].value == [sent, review])
+  }
+
+  @Test mutating func `a review that is edited replaces no other draft`() {
+    let change = ReviewChange(sightId: 3, draft: ReviewDraft(rating: 4, text: "High."))
+    let draft = UnfinishedReview(rating: 5, text: "Wide.")
+    state.reduce(ReviewOutboxAction.added(PendingReview(change, id: "1", account: "")))
+    state.reduce(GuestBookAction.drafted(3, draft))
+
+    state.reduce(GuestBookAction.editTapped("1", about: 3))
+
+    #expect(state.drafts[3] == draft)
+    #expect(state.outbox["1"] != nil)
+    #expect(
+      AppMap.Dialog.unsent("1", in: state) == .unsent("1", about: 3, canEdit: false))
   }
 }

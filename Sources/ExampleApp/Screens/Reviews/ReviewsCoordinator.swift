@@ -38,7 +38,7 @@ final class ReviewsCoordinator: CoordinatorType {
     case .ownTapped(let review):
       context.dispatch(AppRoute.ask(.removingReview(review, about: id)))
     case .pendingTapped(let pending):
-      if let question = AppMap.Dialog.unsent(context.state.guestBook.outbox[pending]) {
+      if let question = AppMap.Dialog.unsent(pending, in: context.state.guestBook) {
         context.dispatch(AppRoute.ask(question))
       }
     }

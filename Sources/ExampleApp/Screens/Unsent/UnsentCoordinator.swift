@@ -20,7 +20,7 @@ final class UnsentCoordinator: CoordinatorType {
   func handle(_ action: UnsentAction) {
     switch action {
     case .reviewTapped(let id):
-      if let question = AppMap.Dialog.unsent(context.state.guestBook.outbox[id]) {
+      if let question = AppMap.Dialog.unsent(id, in: context.state.guestBook) {
         context.dispatch(AppRoute.ask(question))
       }
     }

@@ -11,11 +11,14 @@ nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppSt
     case ReviewOutboxAction.held(let id, _) where !getState().session.isSignedIn:
       let state = getState()
       // Who signs out gives up what waits, and its answer may come later.
-      guard state.guestBook.outbox[id] != nil, state.navigation.modals.last != [.signIn] else {
-        return
+      let isSigningIn = state.navigation.modals.contains {
+        $0.stack.contains(.signIn) || $0.stack.contains(.register)
       }
+      guard state.guestBook.outbox[id] != nil, !isSigningIn else { return }
       dispatch(AppRoute.present([.signIn]))
-    case GuestBookAction.editTapped(_, about: let id):
+    // A review that is being sent by now didn't become a draft.
+    case GuestBookAction.editTapped(_, about: let id)
+    where getState().guestBook.drafts[id] != nil:
       dispatch(AppLinks.writing(about: id, in: getState()))
     case GuestBookAction.removalConfirmed(let id, about: let sight):
       let review = getState().guestBook[sight].value?.first { $0.id == id }
