@@ -36,7 +36,7 @@
       if let listing = arguments.listing {
         TerminalApplication.finish(printing: try list(as: listing))
       }
-      if let link = arguments.launch.link, !App.opensTool(link),
+      if let link = arguments.launch.link, App.tool(for: link) == nil,
         case .failure(let refusal) = App.links.parse(link, from: .commandLine)
       {
         throw App.refused(refusal)
@@ -51,7 +51,7 @@
       var launch = TerminalLaunch(isPlain: arguments.isPlain, size: arguments.size)
       launch.waitsForActivity = !isReplay
       guard !isReplay else { return launch }
-      let link = arguments.launch.link.flatMap { App.opensTool($0) ? nil : $0 }
+      let link = arguments.launch.link.flatMap { App.tool(for: $0) == nil ? $0 : nil }
       let events = arguments.events
       launch.settle = { await settle($0, link: link, events: events) }
       if !arguments.isPlain {

@@ -47,7 +47,7 @@
         named: named.filter { !$0.name.hasSuffix("…") } + tools(of: App.self), kinds: kinds,
         templates: App.links.templates
       ) {
-        App.opensTool($0)
+        App.tool(for: $0) != nil
           || (try? App.links.parse(App.links.link(typed: $0), from: .inApp).get()) != nil
       }
     }
@@ -252,7 +252,7 @@
   extension RunningApp {
     /// Opens a link that the user typed, and returns why it can't.
     fileprivate func open(typed text: String) -> String? {
-      if App.opensTool(text) {
+      if App.tool(for: text) != nil {
         open(text, from: .inApp)
         return nil
       }

@@ -26,7 +26,7 @@ public protocol AppTool<App>: Sendable {
 
 extension AppType {
   /// Returns the tool that a link opens, whatever the link's scheme: each configuration of an app has its own.
-  static func tool(for link: String) -> (any AppTool<Self>)? {
+  public static func tool(for link: String) -> (any AppTool<Self>)? {
     tools.first { $0.isOpened(by: link) }
   }
 }

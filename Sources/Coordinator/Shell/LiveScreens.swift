@@ -1,13 +1,14 @@
-import Coordinator
-import Redux
+public import Coordinator
+public import Redux
 
 /// A screen whose coordinator is alive, or its effects are.
-@MainActor struct LiveScreen<App: AppType> {
-  let id: ScreenID<App.Map>
+@MainActor public struct LiveScreen<App: AppType> {
+  /// The screen's occurrence.
+  public let id: ScreenID<App.Map>
   /// The coordinator; nil if only its effects are alive.
-  private(set) weak var coordinator: (any CoordinatorType)?
+  public private(set) weak var coordinator: (any CoordinatorType)?
   /// The effects that run, or wait until they may; nil if the screen has ended.
-  private(set) weak var effects: EffectScope<App.State>?
+  public private(set) weak var effects: EffectScope<App.State>?
 
   fileprivate init(_ coordinator: any CoordinatorType, _ context: ScreenContext<App>) {
     id = context.id

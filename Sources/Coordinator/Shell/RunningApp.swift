@@ -20,15 +20,7 @@ public import Redux
   public var unsaved: StorageProblem? { file.unsaved }
 
   /// The screens that are alive, in the order in which they were made, also those that should be gone.
-  ///
-  /// A screen without a coordinator has effects that run, or wait until they may.
-  public var liveScreens:
-    [(
-      id: ScreenID<App.Map>, coordinator: (any CoordinatorType)?, effects: EffectScope<App.State>?
-    )]
-  {
-    screens.flatMap { $0.all }.map { ($0.id, $0.coordinator, $0.effects) }
-  }
+  public var liveScreens: [LiveScreen<App>] { screens.flatMap { $0.all } }
 
   /// Returns what makes a window follow the state, by default the one that the user is in; nil if that isn't open.
   public func navigator(in window: WindowID? = nil) -> Navigator<App.Map>? {

@@ -28,8 +28,8 @@ public struct ScreenContext<App: AppType>: Sendable {
   /// Runs effects until the screen is closed.
   public let effects: EffectScope<App.State>
 
-  /// Returns the app, which a tool that has a screen of it looks at; nil in a test without one.
-  public internal(set) var app: @MainActor @Sendable () -> RunningApp<App>? = { nil }
+  /// Returns the app; nil in a test without one.
+  var app: @MainActor @Sendable () -> RunningApp<App>? = { nil }
   let life = ScreenLife()
   let screenStore: ScreenStore<App>
 

@@ -1,4 +1,3 @@
-import AppInspector
 import AppShell
 import Outbox
 import Redux

@@ -136,7 +136,7 @@ import ReduxRecording
       // What users typed may be private.
       let descriptor = open(url.path, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0o600)
       do {
-        guard descriptor >= 0 else { throw FileProblem.ofLastCall }
+        guard descriptor >= 0 else { throw FileProblem.last }
         let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         try file.write(contentsOf: data)
       } catch {

@@ -92,7 +92,7 @@
         }
       }
       guard isListening else {
-        let reason = FileProblem.ofLastCall.localizedDescription
+        let reason = FileProblem.last.localizedDescription
         close(descriptor)
         throw LoopbackServerError(words: localized("The inspector can't be served. \(reason)"))
       }

@@ -19,7 +19,7 @@ extension RecordingFile {
     let file: FileHandle
     do {
       try url.refuseOtherThanFile()
-      guard access(url.path, R_OK) == 0 else { throw FileProblem.ofLastCall }
+      guard access(url.path, R_OK) == 0 else { throw FileProblem.last }
       let size = try url.resourceValues(forKeys: [.fileSizeKey]).fileSize ?? 0
       guard size <= largestSize else { throw RecordingFileError.tooLarge(size, largestSize) }
       file = try FileHandle(forReadingFrom: url)

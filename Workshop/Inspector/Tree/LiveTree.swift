@@ -3,11 +3,6 @@ import Coordinator
 import Redux
 import ReduxRecording
 
-/// A screen whose coordinator is alive, or its effects are.
-private typealias LiveScreen<Map: NavigationMap, State: StateType> = (
-  id: ScreenID<Map>, coordinator: (any CoordinatorType)?, effects: EffectScope<State>?
-)
-
 /// What is alive in an app: its root, tabs, screens, modals and dialog, with coordinators and effects.
 package struct LiveTree: Equatable, Sendable {
   /// A line of the tree.
@@ -39,7 +34,7 @@ package struct LiveTree: Equatable, Sendable {
     }
     if let dialog = navigation.dialog { lines.append(Line(depth: 1, title: "dialog \(dialog)")) }
     addLeaks(screens, navigation)
-    addOthers(effects, screens.map { "\($0.id.screen)" }, now)
+    addOthers(effects, screens, now)
   }
 
   /// The tree as indented text.
@@ -50,8 +45,8 @@ package struct LiveTree: Equatable, Sendable {
     }.joined(separator: "\n")
   }
 
-  @MainActor private mutating func add<Map: NavigationMap, State: StateType>(
-    _ ids: [ScreenID<Map>], _ screens: [LiveScreen<Map, State>], _ effects: [RunningEffect],
+  @MainActor private mutating func add<App: AppType>(
+    _ ids: [ScreenID<App.Map>], _ screens: [LiveScreen<App>], _ effects: [RunningEffect],
     _ now: Duration
   ) {
     for id in ids {
@@ -68,8 +63,8 @@ package struct LiveTree: Equatable, Sendable {
   }
 
   /// Adds screens that are gone from the navigation, and still alive.
-  @MainActor private mutating func addLeaks<Map: NavigationMap, State: StateType>(
-    _ screens: [LiveScreen<Map, State>], _ navigation: NavigationState<Map>
+  @MainActor private mutating func addLeaks<App: AppType>(
+    _ screens: [LiveScreen<App>], _ navigation: NavigationState<App.Map>
   ) {
     let (wanted, newest) = (
       Set(navigation.screenIDs),
@@ -87,9 +82,10 @@ package struct LiveTree: Equatable, Sendable {
   }
 
   /// Adds the effects that no screen runs.
-  @MainActor private mutating func addOthers(
-    _ effects: [RunningEffect], _ names: [String], _ now: Duration
+  @MainActor private mutating func addOthers<App: AppType>(
+    _ effects: [RunningEffect], _ screens: [LiveScreen<App>], _ now: Duration
   ) {
+    let names = screens.map { "\($0.id.screen)" }
     for effect in effects where !names.contains(where: { effect.isOf($0) }) {
       lines.append(Line(depth: 1, title: "effect \(effect.source)", facts: effect.facts(at: now)))
     }

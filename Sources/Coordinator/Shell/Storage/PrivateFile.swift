@@ -121,7 +121,7 @@ public struct FileProblem: LocalizedError, Equatable {
   ]
 
   /// The reason for the last call that failed on this thread.
-  static var last: FileProblem {
+  public static var last: FileProblem {
     FileProblem(words: "\(String(cString: strerror(errno))).")
   }
 }

@@ -1,5 +1,5 @@
 import Coordinator
-import Foundation
+public import Foundation
 import Redux
 
 /// What outlives the app, as it is on disk: the features' data with its version, and the user's location.
@@ -38,6 +38,20 @@ extension SavedFile {
   /// Reads what features saved, and migrates it if it is older; nil if the file isn't one that the shell wrote.
   static func contents(of file: Data) -> Contents? {
     try? JSONDecoder().decode(DecodedContents<App>.self, from: file).contents
+  }
+}
+
+extension AppType {
+  /// Returns the contents of the file `state.json` of an earlier run of the app that saved data.
+  ///
+  /// - Throws: The error of encoding the data.
+  public static func savedFile(with data: Saved) throws -> Data {
+    try revealingSecrets { try JSONEncoder().encode(SavedFile<Self>(data: data)) }
+  }
+
+  /// Returns what the features saved in the contents of the file `state.json`; nil if it can't be read.
+  public static func savedData(in file: Data) -> Saved? {
+    if case .data(let data, _)? = SavedFile<Self>.contents(of: file) { data } else { nil }
   }
 }
 

@@ -1,4 +1,3 @@
-import AppInspector
 import Coordinator
 import CoordinatorLinks
 import Foundation
