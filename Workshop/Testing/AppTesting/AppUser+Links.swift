@@ -28,6 +28,11 @@ extension AppUser {
     App.links.url(for: route, as: .universal)?.split(separator: "/", maxSplits: 2).last
       .map(String.init)
   }
+
+  /// Returns whether a link leads to a place, and no dialog is above it.
+  static func isAt(_ path: String, in place: NavigationState<App.Map>) -> Bool {
+    place.dialog == nil && Self.path(of: place.route) == path
+  }
 }
 
 extension NavigationMap where Root: CaseIterable {

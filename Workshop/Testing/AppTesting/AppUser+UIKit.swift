@@ -132,8 +132,7 @@
     /// Waits until the user is where a link leads, with no dialog above it, and returns whether that ever was so.
     public func isAt(_ path: String) async -> Bool {
       await reported {
-        let place = App.running.store.state.navigation
-        return place.dialog == nil && Self.path(of: place.route) == path
+        Self.isAt(path, in: App.running.store.state.navigation)
       }
     }
 

@@ -295,8 +295,7 @@
     /// Behind the dialog of a refused link, the user is nowhere until they have answered it.
     public func isAt(_ path: String) async -> Bool {
       await screen.until { [app, screen] _ in
-        let place = app.navigation(of: screen.windowScene.session)
-        return place.map { $0.dialog == nil && Self.path(of: $0.route) == path } ?? false
+        app.navigation(of: screen.windowScene.session).map { Self.isAt(path, in: $0) } ?? false
       }
     }
 
