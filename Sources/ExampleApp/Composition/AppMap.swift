@@ -41,6 +41,9 @@ nonisolated enum AppMap: NavigationMap {
     case unsent(PendingReview.ID, about: Sight.ID, canEdit: Bool)
   }
 
+  /// The forms that a user without a session fills in.
+  static let signInForms: Set<Screen> = [.signIn, .register]
+
   static func tabs(of root: Root) -> [Tab] {
     switch root {
     case .main: [.explore, .saved, .account]

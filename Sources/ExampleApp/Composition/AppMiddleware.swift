@@ -34,7 +34,7 @@ nonisolated extension SightsApp {
         switch requirement {
         case .signedIn:
           state.session.isSignedIn
-            ? .allow : .detour(.present([.signIn]), forms: [.signIn, .register])
+            ? .allow : .detour(.present([.signIn]), forms: AppMap.signInForms)
         default: .deny
         }
       })

@@ -12,7 +12,7 @@ nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppSt
       let state = getState()
       // Who signs out gives up what waits, and its answer may come later.
       let isSigningIn = state.navigation.modals.contains {
-        $0.stack.contains(.signIn) || $0.stack.contains(.register)
+        !AppMap.signInForms.isDisjoint(with: $0.stack)
       }
       guard state.guestBook.outbox[id] != nil, !isSigningIn else { return }
       dispatch(AppRoute.present([.signIn]))
