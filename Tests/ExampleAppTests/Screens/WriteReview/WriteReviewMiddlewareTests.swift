@@ -35,7 +35,9 @@ import Testing
   }
 
   @Test func `a review that is being sent by now opens no form`() {
-    store.dispatch(AppRoute.close(.writeReview(id: 3)))
+    store.dispatch(
+      SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
+    store.dispatch(AppRoute.go(Route(tab: .explore, [.sight(id: 3)])))
     add()
     store.dispatch(ReviewOutboxAction.started("1"))
 
