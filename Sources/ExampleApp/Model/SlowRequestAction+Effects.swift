@@ -14,7 +14,7 @@ nonisolated extension SlowRequestAction {
       let isSlow = Mutex(false)
       let client = client.reporting { attempt in
         isSlow.withLock { $0 = true }
-        store.dispatch(waited(request, try: attempt))
+        store.dispatch(waited(request, attempt: attempt))
       }
       let load: Effect<AppState> = effect(reporting: action) { try await body(client, $0) }
       await load(store)

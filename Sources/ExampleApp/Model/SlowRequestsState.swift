@@ -4,20 +4,20 @@ import Redux
 
 /// The requests that have kept the user waiting for a while.
 struct SlowRequestsState: StateType, Equatable {
-  private var tries: [SlowRequest: Int] = [:]
+  private var attempts: [SlowRequest: Int] = [:]
 
   /// Whether the user waits for nothing.
-  var isEmpty: Bool { tries.isEmpty }
+  var isEmpty: Bool { attempts.isEmpty }
 
   /// The message about a request; nil until the user has waited for a while.
   subscript(request: SlowRequest) -> String? {
-    tries[request].map { request.words(try: $0) }
+    attempts[request].map { request.words(attempt: $0) }
   }
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case SlowRequestAction.waited(let request, let number): tries[request] = number
-    case SlowRequestAction.ended(let request): tries[request] = nil
+    case SlowRequestAction.waited(let request, let number): attempts[request] = number
+    case SlowRequestAction.ended(let request): attempts[request] = nil
     default: break
     }
   }
@@ -25,8 +25,8 @@ struct SlowRequestsState: StateType, Equatable {
 
 /// The events while the user waits for a request.
 enum SlowRequestAction: ActionType, Codable, Equatable {
-  /// The request has taken a while, and is at this try.
-  case waited(SlowRequest, try: Int)
+  /// The request has taken a while, and is at this attempt.
+  case waited(SlowRequest, attempt: Int)
   case ended(SlowRequest)
 }
 
@@ -41,8 +41,8 @@ nonisolated enum SlowRequest: Codable, Hashable, Sendable {
 }
 
 nonisolated extension SlowRequest {
-  /// The request, and which try this is.
-  fileprivate func words(try number: Int) -> String {
+  /// The request, and which attempt this is.
+  fileprivate func words(attempt number: Int) -> String {
     let subject =
       switch self {
       case .list: localized("The list of sights")
@@ -54,6 +54,6 @@ nonisolated extension SlowRequest {
       }
     let wait = localized("\(subject) is still on its way.")
     return number > 1
-      ? "\(wait) \(localized("Attempt \(number) of \(Connection.tries)."))" : wait
+      ? "\(wait) \(localized("Attempt \(number) of \(Connection.attempts)."))" : wait
   }
 }

@@ -9,30 +9,31 @@ import Foundation
 ///
 /// It tries again when that may help, but never keeps the user waiting for more than 20 seconds.
 nonisolated struct Connection: Sendable {
-  /// How long a try may take, and all tries together, with the pauses between them and decoding.
+  /// How long an attempt may take, including the wait for other requests, and reading the answer.
   static let timeout = Duration.seconds(10)
-  static let patience = Duration.seconds(20)
+  /// How long all attempts may take together, including the pauses between them.
+  static let totalTimeout = Duration.seconds(20)
   /// The time after which a waiting user sees a reason.
-  static let silence = Duration.seconds(3)
+  static let slowAfter = Duration.seconds(3)
   static let longestPause = Duration.seconds(10)
   static let pauses: [Duration] = [.milliseconds(300), .milliseconds(900)]
-  static let tries = pauses.count + 1
+  static let attempts = pauses.count + 1
   static let largestAnswer = 1 << 20
 
   let baseURL: URL
   let clock: any Clock<Duration>
   /// Returns the date, which a server may name to say when to try again.
   var now: @Sendable () -> Date = { .now }
-  /// Receives the number of the current try, once the user has waited for a while.
+  /// Receives the number of the current attempt, once the user has waited for a while.
   var report: @Sendable (Int) -> Void = { _ in }
-  /// Whether a request may still be sent, which is asked before each try: not if its user has signed out since.
+  /// Whether a request may still be sent, which is asked before each attempt: not if its user has signed out since.
   var isValid: @Sendable () -> Bool = { true }
   /// Tells that this version of the app is too old for the server.
   let outdated = OutdatedNotice()
   private let transport: Transport
   /// What a developer's tool does with each request.
   private let hook: RequestHook
-  private let turns = Turns(4)
+  private let requests = RequestLimit(4)
 
   /// Connects to a server.
   init(
@@ -62,30 +63,30 @@ nonisolated struct Connection: Sendable {
   private func perform<Answer: Sendable>(
     _ request: Request, reading read: @escaping @Sendable (Data) throws -> Answer
   ) async throws -> Answer {
-    try await turns.take {
-      try await within(Self.patience) {
-        for (number, pause) in Self.pauses.enumerated() where request.isRepeatable {
-          do {
-            return try await attempt(request, number: number + 1, reading: read)
-          } catch let error as ClientError {
-            guard let wanted = error.pause, wanted <= Self.longestPause else { throw error }
-            try await clock.sleep(for: max(pause, wanted))
-          }
+    try await within(Self.totalTimeout) {
+      for (number, pause) in Self.pauses.enumerated() where request.isRepeatable {
+        do {
+          return try await attempt(request, number: number + 1, reading: read)
+        } catch let error as ClientError {
+          guard let wanted = error.pause, wanted <= Self.longestPause else { throw error }
+          try await clock.sleep(for: max(pause, wanted))
         }
-        let last = request.isRepeatable ? Self.tries : 1
-        return try await attempt(request, number: last, reading: read)
       }
+      let last = request.isRepeatable ? Self.attempts : 1
+      return try await attempt(request, number: last, reading: read)
     }
   }
 
   private func attempt<Answer: Sendable>(
     _ request: Request, number: Int, reading read: @escaping @Sendable (Data) throws -> Answer
   ) async throws -> Answer {
-    guard isValid() else { throw ClientError.signedOut }
-    let silence = number == 1 ? Self.silence : .zero
-    return try await within(Self.timeout, telling: { [report] in report(number) }, after: silence) {
-      let answer = try await transport.passing(hook, attempt: number)
-        .load(URLRequest(request, to: baseURL))
+    let pause = number == 1 ? Self.slowAfter : .zero
+    return try await within(Self.timeout, telling: { [report] in report(number) }, after: pause) {
+      let answer = try await requests.run {
+        guard isValid() else { throw ClientError.signedOut }
+        return try await transport.passing(hook, attempt: number)
+          .load(URLRequest(request, to: baseURL))
+      }
       guard (200..<300).contains(answer.status) else {
         let error = ClientError(answer, to: request.operation, now: now())
         if error == .outdated { outdated.send() }
@@ -98,14 +99,14 @@ nonisolated struct Connection: Sendable {
   /// Runs a body until the time is up, and tells the user meanwhile.
   private func within<Value: Sendable>(
     _ limit: Duration, telling tell: @escaping @Sendable () -> Void = {},
-    after silence: Duration = .zero, _ body: @escaping @Sendable () async throws -> Value
+    after pause: Duration = .zero, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try await withThrowingTaskGroup(of: Value.self) { group in
       group.addTask(operation: body)
       group.addTask { [clock] in
-        if silence > .zero { try await clock.sleep(for: silence) }
+        if pause > .zero { try await clock.sleep(for: pause) }
         tell()
-        try await clock.sleepWhileAwake(for: limit - silence)
+        try await clock.sleepWhileAwake(for: limit - pause)
         throw ClientError.timedOut
       }
       defer { group.cancelAll() }

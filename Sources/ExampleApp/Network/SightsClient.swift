@@ -9,7 +9,7 @@ nonisolated struct SightsClient: Sendable {
   /// Signs the requests that need it, and keeps who is signed in.
   var tokens = TokenStore<Session>()
 
-  /// The same client, which reports the number of the current try once the user has waited a while.
+  /// The same client, which reports the number of the current attempt once the user has waited a while.
   func reporting(_ report: @escaping @Sendable (Int) -> Void) -> SightsClient {
     var client = self
     client.connection.report = report

@@ -32,7 +32,7 @@ extension UserAction {
       name: "ExploreAction.stopTapped", dispatches: "CatalogueAction.pageLoad",
       scene: "Explore-loading", way: .button("Stop")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.list(SightQuery()), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.list(SightQuery()), attempt: 1))
     },
     UserAction(
       name: "ExploreAction.statusTapped", dispatches: "CatalogueAction.pageLoad",
@@ -80,7 +80,7 @@ extension UserAction {
       name: "SightAction.stopTapped", dispatches: "CatalogueAction.sightLoad",
       scene: "Sight-loading", way: .button("Stop")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.sight(999_999), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.sight(999_999), attempt: 1))
     },
     UserAction(
       name: "VisitAction.incrementTapped", dispatches: "VisitsAction.added", scene: "Visit-counted",
@@ -95,12 +95,15 @@ extension UserAction {
       name: "VisitAction.stopTapped", dispatches: "CatalogueAction.sightLoad",
       scene: "Visit-loading", way: .button("Stop")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.sight(999_999), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.sight(999_999), attempt: 1))
     },
     UserAction(
       name: "ReviewsAction.writeTapped", dispatches: "LinkAction<AppMap>.received",
       scene: "Reviews-loaded",
       way: .key("w", hint: "Write")),
+    UserAction(
+      name: "ReviewsAction.refreshPulled", dispatches: "GuestBookAction.load",
+      scene: "Reviews-loaded", way: .key("r", hint: "Refresh")),
     UserAction(
       name: "ReviewsAction.ownTapped", dispatches: "RouteAction<AppMap>.ask", scene: "Reviews-own",
       way: .row("★★★★☆ Ada")),
@@ -115,7 +118,7 @@ extension UserAction {
       name: "ReviewsAction.stopTapped", dispatches: "GuestBookAction.load",
       scene: "Reviews-loading", way: .button("Stop")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.reviews(999_999), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.reviews(999_999), attempt: 1))
     },
   ]
 
@@ -133,10 +136,10 @@ extension UserAction {
       name: "SavedAction.clearTapped", dispatches: "RouteAction<AppMap>.ask", scene: "Saved-undo",
       way: .key("c", hint: "Clear")),
     UserAction(
-      name: "SavedAction.stopTapped", dispatches: nil,
-      scene: "Saved-undo", way: .button("Stop")
+      name: "SavedAction.statusTapped", dispatches: nil,
+      scene: "Saved-undo", way: .row("still on its way")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.sight(3), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.sight(3), attempt: 1))
     },
   ]
 
@@ -177,7 +180,7 @@ extension UserAction {
       name: "SignInAction.stopTapped", dispatches: nil, scene: "SignIn-sending",
       way: .button("Stop")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.signIn(ScreenID(.signIn, in: .modal(0))), try: 1))
+      $0.dispatch(SlowRequestAction.waited(.signIn(ScreenID(.signIn, in: .modal(0))), attempt: 1))
     },
     UserAction(
       name: "SignInAction.closed", dispatches: "RouteAction<AppMap>.close",
@@ -190,7 +193,8 @@ extension UserAction {
       name: "RegisterAction.stopTapped", dispatches: nil,
       scene: "Register-sending", way: .button("Stop")
     ) {
-      $0.dispatch(SlowRequestAction.waited(.register(ScreenID(.register, in: .modal(0))), try: 1))
+      $0.dispatch(
+        SlowRequestAction.waited(.register(ScreenID(.register, in: .modal(0))), attempt: 1))
     },
     UserAction(
       name: "RegisterAction.signInTapped",

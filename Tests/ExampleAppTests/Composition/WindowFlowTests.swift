@@ -96,7 +96,7 @@ import UIKit
 
     try await left.signIn(password: "countess")
     await clock.sleepers(4)
-    await clock.advance(by: Connection.silence)
+    await clock.advance(by: Connection.slowAfter)
 
     #expect(await left.screen.shows("Your sign-in is still on its way."))
     await right.settled()

@@ -26,7 +26,7 @@ import Testing
       ended.signal()
     }
     ended.wait()
-    store.dispatch(SlowRequestAction.waited(.sight(1), try: 1))
+    store.dispatch(SlowRequestAction.waited(.sight(1), attempt: 1))
 
     #expect(store.state.catalogue[1].error as? ClientError == .unreachable)
     #expect(store.state.slowRequests[.sight(1)] != nil)
@@ -36,9 +36,9 @@ import Testing
   @Test func `a message is about one search, and about one form`() {
     let left = ScreenID<AppMap>(.signIn, in: .modal(0))
     let right = left.inWindow(WindowID(1))
-    store.dispatch(SlowRequestAction.waited(.list(SightQuery(search: "tower")), try: 2))
-    store.dispatch(SlowRequestAction.waited(.signIn(left), try: 1))
-    store.dispatch(SlowRequestAction.waited(.signIn(right), try: 2))
+    store.dispatch(SlowRequestAction.waited(.list(SightQuery(search: "tower")), attempt: 2))
+    store.dispatch(SlowRequestAction.waited(.signIn(left), attempt: 1))
+    store.dispatch(SlowRequestAction.waited(.signIn(right), attempt: 2))
 
     store.dispatch(SlowRequestAction.ended(.signIn(left)))
 

@@ -51,7 +51,8 @@ import Testing
     #expect(attempts.count == 1)
   }
 
-  @Test func `all tries together end after 20 seconds, and the user hears of each`() async throws {
+  @Test func `all attempts together end after 20 seconds, and the user hears of each`() async throws
+  {
     let attempts = Attempts(status: nil)
     let (reports, report) = AsyncStream.makeStream(of: Int.self)
     var connection = attempts.connection(clock: clock)
@@ -67,6 +68,26 @@ import Testing
     report.finish()
     #expect(await reports.reduce(into: []) { $0.append($1) } == [1, 2])
     #expect(attempts.count == 2)
+  }
+
+  @Test func `a request that waits for others is explained, and doesn't wait forever`() async throws
+  {
+    let attempts = Attempts(status: nil)
+    let (reports, report) = AsyncStream.makeStream(of: Int.self)
+    var connection = attempts.connection(clock: clock)
+    let others = (1...4).map { [connection] _ in Task { try await connection.send(list) } }
+    while attempts.count < 4, !Task.isCancelled { await Task.yield() }
+    connection.report = { report.yield($0) }
+
+    let task = Task { [connection] in try await connection.send(list) }
+    await clock.pass(.seconds(3), sleepers: 10)
+    await clock.pass(.seconds(7), sleepers: 10)
+    await clock.pass(.seconds(10), sleepers: 10)
+
+    await #expect(throws: ClientError.timedOut) { try await task.value }
+    for other in others { await #expect(throws: ClientError.timedOut) { try await other.value } }
+    report.finish()
+    #expect(await reports.first { _ in true } == 1)
   }
 
   @Test
@@ -90,12 +111,12 @@ import Testing
   }
 
   @Test func `four requests run at a time, and all of them in the end`() async throws {
-    let (turns, gauge) = (Turns(4), Gauge())
+    let (requests, gauge) = (RequestLimit(4), Gauge())
 
     await withTaskGroup(of: Void.self) { group in
       for _ in 0..<1000 {
         group.addTask {
-          try? await turns.take {
+          try? await requests.run {
             gauge.running.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
             await Task.yield()
             gauge.running.withLock { $0.now -= 1 }
@@ -109,16 +130,16 @@ import Testing
   }
 
   @Test func `a request that waits for its turn can be cancelled`() async throws {
-    let turns = Turns(1)
-    let waiting = try await turns.take {
-      let waiting = Task { try await turns.take { Issue.record("It had a turn.") } }
+    let requests = RequestLimit(1)
+    let waiting = try await requests.run {
+      let waiting = Task { try await requests.run { Issue.record("It ran.") } }
       waiting.cancel()
       await #expect(throws: CancellationError.self) { try await waiting.value }
       return waiting
     }
 
     #expect(waiting.isCancelled)
-    #expect(try await turns.take { true })
+    #expect(try await requests.run { true })
   }
 }
 

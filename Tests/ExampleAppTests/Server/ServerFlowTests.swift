@@ -60,10 +60,10 @@ import UIKit
     while try await server.requests().isEmpty, !Task.isCancelled {}
 
     await user.clock.sleepers(2)
-    await user.clock.advance(by: Connection.silence)
+    await user.clock.advance(by: Connection.slowAfter)
     #expect(await user.screen.shows("The list of sights is still on its way"))
     await user.clock.sleepers(2)
-    await user.clock.advance(by: Connection.patience - Connection.silence)
+    await user.clock.advance(by: Connection.totalTimeout - Connection.slowAfter)
 
     #expect(await user.screen.shows("The server took too long to answer."))
   }
@@ -78,7 +78,7 @@ import UIKit
       !Task.isCancelled
     {}
     await user.clock.sleepers(2)
-    await user.clock.advance(by: Connection.silence)
+    await user.clock.advance(by: Connection.slowAfter)
     #expect(await user.screen.shows("The sight is still on its way"))
 
     try user.screen.tap("Stop")

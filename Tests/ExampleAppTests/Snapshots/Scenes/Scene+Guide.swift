@@ -15,7 +15,7 @@ extension Scene {
       try await user.sees("This guide isn't on this device yet.")
       try await user.sees("‹ Big Ben")
       user.dispatch(DownloadsAction.load(3, .started), DownloadsAction.load(3, .progress(0.4)))
-      user.dispatch(SlowRequestAction.waited(.guide(3), try: 2))
+      user.dispatch(SlowRequestAction.waited(.guide(3), attempt: 2))
     },
     Scene("Guide-stopped", at: "sights://sights/3/guide") { user in
       try await user.sees("This guide isn't on this device yet.")

@@ -1,8 +1,8 @@
 import AppShell
 import Synchronization
 
-/// Lets only a few tasks work at a time; the newest that waits is the next, since the user wants it.
-nonisolated final class Turns: Sendable {
+/// Sends only a few requests at a time; the newest that waits is the next, since the user wants it.
+nonisolated final class RequestLimit: Sendable {
   private typealias Waiter = (id: Int, continuation: CheckedContinuation<Void, any Error>)
 
   private struct State {
@@ -16,8 +16,8 @@ nonisolated final class Turns: Sendable {
   /// Allows this many at a time.
   init(_ count: Int) { state = Mutex(State(free: count)) }
 
-  /// Runs a body once there is a turn for it, unless the task is canceled before.
-  func take<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
+  /// Runs a body once fewer requests run, unless the task is canceled before.
+  func run<Value: Sendable>(_ body: () async throws -> Value) async throws -> Value {
     try await start()
     defer { end() }
     return try await body()
