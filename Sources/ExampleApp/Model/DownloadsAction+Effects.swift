@@ -2,7 +2,7 @@ import AppShell
 import Redux
 
 nonisolated extension DownloadsAction {
-  /// Returns an effect that looks for a guide on this device.
+  /// Returns an effect that looks for a guide on this device, also in place of a download, which it ends.
   static func find(_ id: Sight.ID, in folder: GuideFolder) -> Effect<AppState> {
     { store in
       store.dispatch(load(id, .started))
@@ -27,12 +27,9 @@ nonisolated extension DownloadsAction {
         return try await complete(id, from: client, in: folder, progress)
       }
     }
-    let read: Effect<AppState> = { store in store.dispatch(found(id, folder.read(id))) }
     return { store in
       await request(store)
-      await read(store)
-      // Actions of a canceled effect change nothing, so an effect of its own shows what has arrived.
-      if Task.isCancelled { await store.dispatch(read).value }
+      store.dispatch(found(id, folder.read(id)))
     }
   }
 

@@ -21,7 +21,4 @@ nonisolated final class GuideDownloads: Sendable {
   func runIfIdle(for id: Sight.ID, _ effect: @escaping Effect<AppState>) {
     effects.withLock { $0 }?.run(.first(Work(id: id)), effect)
   }
-
-  /// Stops the effect that runs for a guide.
-  func cancel(for id: Sight.ID) { effects.withLock { $0 }?.cancel(Work(id: id)) }
 }

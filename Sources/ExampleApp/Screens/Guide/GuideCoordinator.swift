@@ -27,7 +27,8 @@ final class GuideCoordinator: CoordinatorType {
     switch action {
     case .viewLoaded:
       downloads.runIfIdle(for: id, DownloadsAction.find(id, in: folder))
-    case .downloadTapped where context.state.downloads[id].isLoading: downloads.cancel(for: id)
+    case .downloadTapped where context.state.downloads[id].isLoading:
+      downloads.run(for: id, DownloadsAction.find(id, in: folder))
     case .downloadTapped:
       downloads.run(
         for: id, DownloadsAction.download(id, from: context.services.client, to: folder))

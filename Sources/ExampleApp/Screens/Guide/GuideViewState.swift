@@ -6,7 +6,7 @@ struct GuideViewState: Equatable {
   let title = localized("Offline Guide")
   /// The part of the guide that is on this device.
   let status: String
-  /// The fraction downloaded; nil if nothing is under way.
+  /// The fraction downloaded; nil if nothing is on its way, or it is unknown.
   let progress: Float?
   /// The reason for a failed or slow download.
   let remark: String?
@@ -18,13 +18,13 @@ struct GuideViewState: Equatable {
 
   init(_ state: DataState<Guide>, waiting: String? = nil) {
     let guide = state.value
-    progress = state.isLoading ? Float(state.progress ?? 0) : nil
+    progress = state.progress.map(Float.init)
     remark = state.error?.words ?? waiting
     canRemove = guide != nil && !state.isLoading
     texts = guide?.parts.map(\.text) ?? []
     switch (state, guide) {
     case (.loading(let progress, _), _):
-      status = localized("\(Int((progress ?? 0) * 100))% downloaded")
+      status = progress.map { localized("\(Int($0 * 100))% downloaded") } ?? localized("Loading…")
       button = localized("Stop")
     case (_, let guide?) where guide.isComplete:
       status = localized("This guide is on this device.")

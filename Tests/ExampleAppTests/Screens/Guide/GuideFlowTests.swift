@@ -135,6 +135,19 @@ import UIKit
     #expect(folder.read(3)?.isComplete == true)
   }
 
+  @Test func `a guide that is looked for isn't a download, and the search can be stopped`()
+    async throws
+  {
+    let user = try await reader()
+    user.dispatch(DownloadsAction.load(3, .started))
+    #expect(await user.screen.shows("Loading…"))
+    #expect(!user.screen.text.contains("%"))
+
+    try await user.tap("Stop")
+
+    #expect(await user.screen.shows("This guide isn't on this device yet."))
+  }
+
   @Test func `a guide can be removed, and brought back`() async throws {
     let user = try await reader()
     try await user.tap("Download")
