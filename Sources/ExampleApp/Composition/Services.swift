@@ -28,19 +28,19 @@ extension Services {
   init(_ launch: Launch) {
     shell = ShellServices(launch)
     let (time, hook) = (shell.time, shell.requestHook)
-    let backend = EmbeddedBackend(
-      latency: .milliseconds(300), date: time.date, makeID: shell.makeID)
-    let connection =
-      launch["--api"].flatMap(URL.init).map {
-        Connection(to: $0, clock: time.clock, hook: hook)
-      }
-      ?? EmbeddedProtocol.connection(to: backend, clock: time.clock, hook: hook)
-    // An answer of one server isn't shown to another.
-    let service = "\(SightsApp.bundleIdentifier) \(connection.baseURL.absoluteString)"
-    client = SightsClient(
-      connection: connection,
-      tokens: TokenStore(.device(service, markedIn: launch.dataDirectory)))
-    forgetsAccounts = launch["--api"] == nil
+    if let server = launch["--api"].flatMap(URL.init) {
+      // The token of one server isn't shown to another.
+      let service = "\(SightsApp.bundleIdentifier) \(server.absoluteString)"
+      client = SightsClient(
+        connection: Connection(to: server, clock: time.clock, hook: hook),
+        tokens: TokenStore(.device(service, markedIn: launch.dataDirectory)))
+    } else {
+      let backend = EmbeddedBackend(
+        latency: .milliseconds(300), date: time.date, makeID: shell.makeID)
+      client = SightsClient(
+        connection: EmbeddedProtocol.connection(to: backend, clock: time.clock, hook: hook))
+      forgetsAccounts = true
+    }
     guides = GuideFolder(url: launch.dataDirectory.appending(path: "downloads"))
     track = { [log = shell.log] in log("event \($0.name)") }
   }

@@ -1,4 +1,5 @@
 import AppComponents
+import AppShell
 import Coordinator
 import Redux
 
@@ -16,6 +17,7 @@ nonisolated extension SessionAction {
         return account
       }
       await request(store)
+      await endCanceledSession(in: store, of: client)
     }
   }
 
@@ -36,6 +38,19 @@ nonisolated extension SessionAction {
         return account
       }
       await request(store)
+      await endCanceledSession(in: store, of: client)
     }
+  }
+
+  /// Ends a session that began as the user canceled: the app doesn't know of it, but would at its next start.
+  ///
+  /// The form is canceled on the main actor, where the state then says whether the sign-in came first.
+  @MainActor private static func endCanceledSession(
+    in store: any StoreType<AppState>, of client: SightsClient
+  ) async {
+    guard Task.isCancelled, !store.state.session.isSignedIn, let session = client.tokens.take()
+    else { return }
+    // A request of this task would be canceled, too.
+    await Task { try? await client.signOut(session) }.value
   }
 }

@@ -13,7 +13,9 @@ nonisolated func sessionMiddleware(_ services: Services) -> Middleware<AppState>
       if let session = services.client.tokens.take() {
         Task {
           do {
-            try await services.client.signOut(session)
+            try await services.shell.finish("Sign out") {
+              try await services.client.signOut(session)
+            }
           } catch {
             services.track(.signOutFailed)
           }
