@@ -23,9 +23,11 @@
   struct SightEntityQuery: EntityStringQuery {
     @MainActor func entities(for identifiers: [Sight.ID]) async throws -> [SightEntity] {
       let app = SightsApp.running
-      for id in identifiers where app.store.state.catalogue[id].value == nil {
-        await app.store.dispatch(CatalogueAction.load(id, from: app.services.client)).value
+      let missing = identifiers.filter { app.store.state.catalogue[$0].value == nil }
+      let loads = missing.map {
+        app.store.dispatch(CatalogueAction.load($0, from: app.services.client))
       }
+      for load in loads { await load.value }
       return identifiers.compactMap { app.store.state.catalogue[$0].value.map(SightEntity.init) }
     }
 

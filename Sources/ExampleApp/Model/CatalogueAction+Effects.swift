@@ -14,7 +14,9 @@ nonisolated extension CatalogueAction {
   static func loadPage(
     _ page: Int, of query: SightQuery, from client: SightsClient
   ) -> Effect<AppState> {
-    SlowRequestAction.request(.list(query), to: client, reporting: { pageLoad(query, $0) }) {
+    SlowRequestAction.request(
+      .list(query), to: client, reporting: { pageLoad(query, page: page, $0) }
+    ) {
       client, _ in
       try await client.sights(query, page: page)
     }

@@ -20,8 +20,8 @@ struct CatalogueState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case CatalogueAction.pageLoad(let query, let event):
-      lists[query, default: SightList()].reduce(event)
+    case CatalogueAction.pageLoad(let query, let page, let event):
+      lists[query, default: SightList()].reduce(event, of: page)
       guard case .success(let page) = event else { return }
       for sight in page.sights { sights[sight.id] = .loaded(sight) }
     case CatalogueAction.refreshed(let query): lists[query, default: SightList()].nextPage = 1
@@ -33,7 +33,7 @@ struct CatalogueState: StateType, Equatable {
 
 /// The events of sights on their way from the server.
 enum CatalogueAction: ActionType, Codable, Equatable {
-  case pageLoad(SightQuery, LoadAction<SightsPage>)
+  case pageLoad(SightQuery, page: Int, LoadAction<SightsPage>)
   case sightLoad(Sight.ID, LoadAction<Sight>)
   /// The list is about to be loaded again, from its first page.
   case refreshed(SightQuery)
@@ -51,13 +51,12 @@ nonisolated struct SightList: Equatable, Sendable {
   /// Whether the end of the list asks for the next page; after a failure, the user does.
   var canLoadMore: Bool { nextPage != nil && sights.error == nil }
 
-  mutating func reduce(_ event: LoadAction<SightsPage>) {
+  /// Follows the load of a page, unless another screen has loaded that page already, or a refresh has begun since.
+  mutating func reduce(_ event: LoadAction<SightsPage>, of number: Int) {
+    guard number == nextPage else { return }
     switch event {
     case .started: sights.reduce(.started)
     case .progress(let progress): sights.reduce(.progress(progress))
-    case .success(let page) where page.page != nextPage:
-      // Another screen may have loaded the page already, or a refresh has begun.
-      sights.reduce(.failure(CancellationError()))
     case .success(let page):
       let known = page.page > 1 ? sights.value ?? [] : []
       let unknown = Set(page.sights.map(\.id)).subtracting(known)

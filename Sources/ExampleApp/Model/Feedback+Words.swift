@@ -11,6 +11,8 @@ nonisolated extension Feedback {
     case .reviewWaits: localized("Review Waiting to Be Sent")
     case .reviewSent: localized("✓ Review Sent")
     case .reviewRemoved: localized("✓ Review Removed")
+    case .removalDropped:
+      localized("Too many reviews wait to be sent. Try again when you are online.")
     case .linkCopied: localized("✓ Link Copied")
     case .guideDownloaded: localized("✓ Guide Downloaded")
     case .guideRemoved: localized("✓ Guide Removed")
@@ -26,12 +28,11 @@ nonisolated extension Feedback {
   func words(about id: Sight.ID) -> String? {
     switch self {
     case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id), .reviewRemoved(id),
-      .linkCopied(id), .guideDownloaded(id), .guideRemoved(id), .downloadStopped(id), .signedIn,
-      .signedOut,
-      .registered:
+      .removalDropped(id), .linkCopied(id), .guideDownloaded(id), .guideRemoved(id),
+      .downloadStopped(id), .signedIn, .signedOut, .registered:
       words
-    case .saved, .removed, .reviewWaits, .reviewSent, .reviewRemoved, .linkCopied, .guideDownloaded,
-      .guideRemoved, .downloadStopped, .cleared, .restored, .refreshed:
+    case .saved, .removed, .reviewWaits, .reviewSent, .reviewRemoved, .removalDropped, .linkCopied,
+      .guideDownloaded, .guideRemoved, .downloadStopped, .cleared, .restored, .refreshed:
       nil
     }
   }

@@ -30,12 +30,14 @@ struct FeedbackState: StateType, Equatable {
     case DownloadsAction.removed(let guide): show(.guideRemoved(guide.sightId))
     case DownloadsAction.removalUndone: show(.restored)
     case CatalogueAction.refreshed(let query): refreshing = query
-    case CatalogueAction.pageLoad(let query, .success) where query == refreshing:
+    case CatalogueAction.pageLoad(let query, page: 1, .success) where query == refreshing:
       refreshing = nil
       show(.refreshed(query))
-    case CatalogueAction.pageLoad(let query, .failure) where query == refreshing: refreshing = nil
+    case CatalogueAction.pageLoad(let query, page: 1, .failure) where query == refreshing:
+      refreshing = nil
     case FeedbackAction.registered(let name): show(.registered(name: name))
     case FeedbackAction.linkCopied(let id): show(.linkCopied(id))
+    case FeedbackAction.removalDropped(let id): show(.removalDropped(id))
     case FeedbackAction.ended(count): current = nil
     default: break
     }
@@ -53,13 +55,15 @@ struct FeedbackState: StateType, Equatable {
   }
 }
 
-/// Something that the user did, and may want to know that it worked.
+/// Something that the user did, and wants to know whether it worked.
 nonisolated enum Feedback: Equatable, Sendable {
   case saved(Sight.ID), removed(Sight.ID), linkCopied(Sight.ID)
   case reviewSent(Sight.ID), reviewRemoved(Sight.ID)
   case guideDownloaded(Sight.ID), guideRemoved(Sight.ID)
   /// The user stopped the download of a guide, or it was lost.
   case downloadStopped(Sight.ID)
+  /// Too many reviews wait, so that the one to remove stays.
+  case removalDropped(Sight.ID)
   /// The user sent a review, which the server doesn't have yet.
   case reviewWaits(Sight.ID, PendingReview.ID)
   case cleared, restored, signedIn, signedOut
@@ -72,6 +76,8 @@ nonisolated enum Feedback: Equatable, Sendable {
 /// The events of feedback.
 enum FeedbackAction: ActionType, Codable, Equatable {
   case linkCopied(Sight.ID)
+  /// Too many reviews wait to be sent for one to be removed.
+  case removalDropped(Sight.ID)
   /// The user has registered under a name.
   case registered(name: String)
   /// There was time to read the feedback with this number.

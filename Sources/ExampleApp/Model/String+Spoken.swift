@@ -19,5 +19,6 @@ nonisolated extension String {
 @MainActor private enum Symbols {
   static let stars = /[★☆]{5}/
   static let rating = /★ (?=[1-5][.,][0-9])/
-  static let saved = /[★♥]\s/
+  /// The heart before a sight; others are what somebody wrote.
+  static let saved = /^♥\s/
 }

@@ -38,6 +38,7 @@ import UIKit
     #expect("★★★★☆ Ada · 2026-03-14".spoken == "4 of 5 stars Ada · 2026-03-14")
     #expect("★ 4.5 of 5".spoken == "Rated 4.5 of 5")
     #expect("♥ Big Ben, London".spoken == "Saved: Big Ben, London")
+    #expect("★★★★★ Ada, I ♥ London".spoken == "5 of 5 stars Ada, I ♥ London")
   }
 
   @Test func `a screen is read from its title to its tabs`() async throws {

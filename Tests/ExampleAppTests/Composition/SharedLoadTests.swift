@@ -86,7 +86,7 @@ import UIKit
     await left.settled()
 
     let page = SightsPage.fixture(ids: Array(201...220), page: 2, pages: 8)
-    left.dispatch(CatalogueAction.pageLoad(SightQuery(), .success(page)))
+    left.dispatch(CatalogueAction.pageLoad(SightQuery(), page: 2, .success(page)))
     explore.handle(.endReached)
     explore.handle(.endReached)
     await left.settled()
@@ -103,7 +103,9 @@ import UIKit
       SightsPage.fixture(ids: ids, page: index + 1, pages: 3)
     }
 
-    for page in [pages[0], pages[0], pages[1], pages[1], pages[0]] { list.reduce(.success(page)) }
+    for page in [pages[0], pages[0], pages[1], pages[1], pages[0]] {
+      list.reduce(.success(page), of: page.page)
+    }
 
     #expect(list == SightList(sights: .loaded([1, 2, 3, 4]), nextPage: 3))
   }
@@ -113,7 +115,7 @@ import UIKit
     let page = SightsPage.fixture(ids: [1, 2], page: 1, pages: 3)
 
     for event: LoadAction<SightsPage> in [.started, .success(page), .started, .success(page)] {
-      list.reduce(event)
+      list.reduce(event, of: 1)
     }
 
     #expect(list == SightList(sights: .loaded([1, 2]), nextPage: 2))

@@ -9,9 +9,9 @@ import Testing
   @Test func `pages follow each other until the last`() {
     var list = SightList()
 
-    list.reduce(.success(.fixture(ids: [1, 2], page: 1, pages: 2)))
+    list.reduce(.success(.fixture(ids: [1, 2], page: 1, pages: 2)), of: 1)
     #expect(list == SightList(sights: .loaded([1, 2]), nextPage: 2))
-    list.reduce(.success(.fixture(ids: [2, 3], page: 2, pages: 2)))
+    list.reduce(.success(.fixture(ids: [2, 3], page: 2, pages: 2)), of: 2)
 
     #expect(list == SightList(sights: .loaded([1, 2, 3]), nextPage: nil))
   }
@@ -22,7 +22,8 @@ import Testing
 
     list.reduce(
       .success(
-        SightsPage(sights: [1, 2, 3].map { .fixture(id: $0) }, page: 1, pages: 9, total: total)))
+        SightsPage(sights: [1, 2, 3].map { .fixture(id: $0) }, page: 1, pages: 9, total: total)),
+      of: 1)
 
     #expect(list.total == expected)
   }
@@ -30,8 +31,8 @@ import Testing
   @Test func `loaded sights stay when the next page fails`() {
     var list = SightList(sights: .loaded([1]), nextPage: 2)
 
-    list.reduce(.started)
-    list.reduce(.failure(ClientError.timedOut))
+    list.reduce(.started, of: 2)
+    list.reduce(.failure(ClientError.timedOut), of: 2)
 
     #expect(list == SightList(sights: .failed(ClientError.timedOut, previous: [1]), nextPage: 2))
   }
@@ -40,13 +41,26 @@ import Testing
     var state = CatalogueState()
     let query = SightQuery()
     state.reduce(
-      CatalogueAction.pageLoad(query, .success(.fixture(ids: [1, 2], page: 1, pages: 1))))
+      CatalogueAction.pageLoad(query, page: 1, .success(.fixture(ids: [1, 2], page: 1, pages: 1))))
 
     state.reduce(CatalogueAction.refreshed(query))
     #expect(state[query] == SightList(sights: .loaded([1, 2]), nextPage: 1))
-    state.reduce(CatalogueAction.pageLoad(query, .success(.fixture(ids: [9], page: 1, pages: 1))))
+    state.reduce(
+      CatalogueAction.pageLoad(query, page: 1, .success(.fixture(ids: [9], page: 1, pages: 1))))
 
     #expect(state[query] == SightList(sights: .loaded([9]), nextPage: nil))
+  }
+
+  @Test func `a page that was on its way before a refresh changes nothing`() {
+    var list = SightList(sights: .loaded([1]), nextPage: 2)
+    list.reduce(.started, of: 2)
+    list.nextPage = 1
+    list.reduce(.started, of: 1)
+
+    list.reduce(.failure(CancellationError()), of: 2)
+    list.reduce(.success(.fixture(ids: [2], page: 2, pages: 2)), of: 2)
+
+    #expect(list == SightList(sights: .loading(previous: [1]), nextPage: 1))
   }
 
   @Test func `queries have lists of their own, and share the sights`() {
@@ -54,7 +68,7 @@ import Testing
 
     state.reduce(
       CatalogueAction.pageLoad(
-        SightQuery(search: "one"), .success(.fixture(ids: [1], page: 1, pages: 1))))
+        SightQuery(search: "one"), page: 1, .success(.fixture(ids: [1], page: 1, pages: 1))))
 
     #expect(state[SightQuery()] == SightList())
     #expect(state[1].value == .fixture(id: 1))

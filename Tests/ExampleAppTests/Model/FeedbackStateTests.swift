@@ -72,17 +72,18 @@ import Testing
   func `a refresh is confirmed once its sights are there`(succeeds: Bool) {
     var state = AppState()
     let page = SightsPage(sights: [.fixture(id: 3)], page: 1, pages: 1, total: 1)
-    state.reduce(CatalogueAction.pageLoad(SightQuery(), .success(page)))
+    state.reduce(CatalogueAction.pageLoad(SightQuery(), page: 1, .success(page)))
     #expect(state.feedback.current == nil)
 
     state.reduce(CatalogueAction.refreshed(SightQuery()))
-    state.reduce(CatalogueAction.pageLoad(SightQuery(sort: .year), .success(page)))
+    state.reduce(CatalogueAction.pageLoad(SightQuery(sort: .year), page: 1, .success(page)))
+    state.reduce(CatalogueAction.pageLoad(SightQuery(), page: 2, .failure(CancellationError())))
     #expect(state.feedback.current == nil)
     let event: LoadAction<SightsPage> = succeeds ? .success(page) : .failure(ClientError.timedOut)
-    state.reduce(CatalogueAction.pageLoad(SightQuery(), event))
+    state.reduce(CatalogueAction.pageLoad(SightQuery(), page: 1, event))
 
     #expect(state.feedback.current == (succeeds ? .refreshed(SightQuery()) : nil))
-    state.reduce(CatalogueAction.pageLoad(SightQuery(), .success(page)))
+    state.reduce(CatalogueAction.pageLoad(SightQuery(), page: 1, .success(page)))
     #expect(state.feedback.count == (succeeds ? 1 : 0))
   }
 

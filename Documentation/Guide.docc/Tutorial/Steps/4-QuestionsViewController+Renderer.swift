@@ -7,8 +7,7 @@ extension QuestionsViewController: Renderer {
   func render(_ viewState: QuestionsViewState) {
     title = viewState.title
     rows.show(viewState.rows)
-    contentUnavailableConfiguration = viewState.placeholder?.configuration(
-      retry: { [unowned self] in send(.retryTapped) })
+    tableView.show(viewState.placeholder, retry: { [unowned self] in send(.retryTapped) })
   }
 
   /// Shows each question in its cell.

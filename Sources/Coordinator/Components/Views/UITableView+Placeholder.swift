@@ -9,7 +9,7 @@ extension UITableView {
   ///   - retry: Called when the user wants to try again; it must not keep the table alive.
   ///   - stop: Called when the user doesn't want to wait any longer; it must not keep the table alive.
   public func show(
-    _ placeholder: Placeholder?, retry: @escaping @MainActor () -> Void,
+    _ placeholder: Placeholder?, retry: @escaping @MainActor () -> Void = {},
     stop: @escaping @MainActor () -> Void = {}
   ) {
     guard let placeholder else { return backgroundView = nil }

@@ -51,8 +51,9 @@ final class ExploreCoordinator: CoordinatorType {
       loadNextPage()
     case .statusTapped: handle(list.sights.isLoading ? .stopTapped : .retryTapped)
     case .stopTapped:
+      guard let page = list.nextPage else { return }
       cancelLoad()
-      context.dispatch(CatalogueAction.pageLoad(query, .failure(ClientError.stopped)))
+      context.dispatch(CatalogueAction.pageLoad(query, page: page, .failure(ClientError.stopped)))
     case .refreshPulled:
       cancelLoad()
       context.dispatch(CatalogueAction.refreshed(query))

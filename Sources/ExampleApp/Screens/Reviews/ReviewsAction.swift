@@ -3,6 +3,7 @@ import Outbox
 /// The events of the reviews of a sight.
 enum ReviewsAction: Equatable {
   case viewLoaded
+  case refreshPulled
   case retryTapped
   case stopTapped
   case writeTapped

@@ -28,7 +28,7 @@ final class ReviewsCoordinator: CoordinatorType {
 
   func handle(_ action: ReviewsAction) {
     switch action {
-    case .viewLoaded, .retryTapped:
+    case .viewLoaded, .refreshPulled, .retryTapped:
       context.run(.latest(Work.load), GuestBookAction.load(id, from: context.services.client))
     case .stopTapped:
       context.effects.cancel(Work.load)

@@ -3,9 +3,10 @@ import AppShell
 import UIKit
 
 extension ReviewsViewController {
-  /// Fills the screen with the list.
+  /// Fills the screen with the list, below the notice if there is one.
   func layOutViews() {
     view.backgroundColor = .systemBackground
-    view.fill(with: tableView)
+    tableView.refreshControl = refreshControl
+    view.fill(with: tableView, below: [notice])
   }
 }

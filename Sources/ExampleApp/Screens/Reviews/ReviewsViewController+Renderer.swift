@@ -7,10 +7,13 @@ extension ReviewsViewController: Renderer {
   /// Shows the given view state.
   func render(_ viewState: ReviewsViewState) {
     title = viewState.title
-    rows.show(viewState.rows)
-    contentUnavailableConfiguration = viewState.placeholder?.configuration(
-      retry: { [unowned self] in send(.retryTapped) },
+    noticeLabel.showNotice(viewState.notice)
+    notice.isHidden = viewState.notice == nil
+    tableView.show(
+      viewState.placeholder, retry: { [unowned self] in send(.retryTapped) },
       stop: { [unowned self] in send(.stopTapped) })
+    rows.show(viewState.rows)
+    refreshControl.show(viewState.isRefreshing)
   }
 
   /// Shows each review in its cell.

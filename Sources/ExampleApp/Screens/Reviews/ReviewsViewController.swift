@@ -4,6 +4,9 @@ import UIKit
 
 /// Owns the list of reviews and reports the user's actions.
 final class ReviewsViewController: UIViewController {
+  let noticeLabel = UILabel(.body, .notice)
+  lazy var notice = noticeLabel.withMargins()
+  let refreshControl = UIRefreshControl()
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
   var send: (ReviewsAction) -> Void = { _ in }
@@ -15,6 +18,7 @@ final class ReviewsViewController: UIViewController {
     rows.trailingActions = { [unowned self] row in
       if case .own(let id) = row { [.remove { self.send(.ownTapped(id)) }] } else { [] }
     }
+    refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Write"),
       primaryAction: UIAction { [unowned self] _ in send(.writeTapped) }

@@ -17,6 +17,9 @@ struct ReviewsViewState: Equatable {
   let rows: [TableRow<RowID>]
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?
+  /// Why the reviews could not be loaded again; nil if they could.
+  let notice: String?
+  let isRefreshing: Bool
 
   init(
     _ reviews: DataState<[Review]>, pending: [PendingReview] = [], account: Account? = nil,
@@ -30,6 +33,9 @@ struct ReviewsViewState: Equatable {
         subtitle: review.text, act: isOwn ? localized("Remove") : nil)
     }
     rows = pending.map { $0.row(problem) } + sent
+    let failure = rows.isEmpty ? nil : reviews.error?.words
+    notice = failure.map { localized("Could not refresh. \($0)") }
+    isRefreshing = reviews.isLoading && reviews.value?.isEmpty == false
     placeholder =
       switch reviews {
       case _ where !rows.isEmpty: nil

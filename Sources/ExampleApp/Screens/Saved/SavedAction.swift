@@ -5,7 +5,7 @@ enum SavedAction: Equatable {
   case sightTapped(Sight.ID)
   case removeTapped(Sight.ID)
   case undoTapped
-  /// The user doesn't want to wait for the rows any longer.
-  case stopTapped
+  /// The user tapped the status below the sights: to stop while they load, and else to try again.
+  case statusTapped
   case clearTapped
 }

@@ -16,7 +16,7 @@ final class SavedCoordinator: CoordinatorType {
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
     context.follow(viewController.rows, in: viewController) { [weak self] in
-      self?.handle(.sightTapped($0))
+      if let id = $0 { self?.handle(.sightTapped(id)) }
     }
     context.observeOnMain(
       \.bookmarks, \.catalogue, \.storage.problem, \.slowRequests, \.navigation[sightAbove: .saved]
@@ -29,16 +29,21 @@ final class SavedCoordinator: CoordinatorType {
     case .rowAppeared(let id): loadIfMissing(id)
     case .sightTapped(let id): context.dispatch(AppRoute.go(Route(tab: .saved, [.sight(id: id)])))
     case .clearTapped: context.dispatch(AppRoute.ask(.clearing()))
-    case .stopTapped: stop()
+    case .statusTapped: stopOrRetry()
     case .removeTapped(let id): context.dispatch(BookmarksAction.removed(id))
     case .undoTapped: context.dispatch(BookmarksAction.removalUndone)
     }
   }
 
-  private func stop() {
-    context.effects.cancel()
+  private func stopOrRetry() {
     let state = context.state
-    for id in state.bookmarks.sights where state.catalogue[id].isLoading {
+    let loading = state.bookmarks.sights.filter { state.catalogue[$0].isLoading }
+    if loading.isEmpty {
+      for id in state.bookmarks.sights where state.catalogue[id].error != nil { loadIfMissing(id) }
+      return
+    }
+    context.effects.cancel()
+    for id in loading {
       context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
     }
   }

@@ -8,20 +8,18 @@ extension SavedViewController: Renderer {
   func render(_ viewState: SavedViewState) {
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)
-    wait.show(viewState.waiting)
-    waitRow.isHidden = viewState.waiting == nil
     notice.isHidden = viewState.notice == nil
     navigationItem.leftBarButtonItem = viewState.rows.isEmpty ? nil : clearButton
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil
-    contentUnavailableConfiguration = viewState.placeholder?.configuration {}
+    tableView.show(viewState.placeholder)
     rows.show(viewState.rows)
   }
 
-  /// Shows each sight in its cell.
-  func makeRows() -> TableRows<Sight.ID> {
+  /// Shows each sight, and the status below them, in its cell.
+  func makeRows() -> TableRows<Sight.ID?> {
     TableRows(in: tableView) { cell, row in
       cell.showSymbols(of: row)
-      cell.accessoryType = .disclosureIndicator
+      cell.accessoryType = row.id == nil ? .none : .disclosureIndicator
     }
   }
 }

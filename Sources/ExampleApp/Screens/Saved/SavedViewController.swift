@@ -7,8 +7,6 @@ import UIKit
 final class SavedViewController: UIViewController {
   let noticeLabel = UILabel(.body, .notice)
   lazy var notice = noticeLabel.withMargins()
-  let wait = WaitViews()
-  lazy var waitRow = wait.column.withMargins()
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
   lazy var undoButton = UIBarButtonItem(
@@ -22,10 +20,15 @@ final class SavedViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    wait.stopButton.on { [unowned self] in send(.stopTapped) }
-    rows.appeared = { [unowned self] in send(.rowAppeared($0)) }
-    rows.selected = { [unowned self] in send(.sightTapped($0)) }
-    rows.trailingActions = { [unowned self] id in [.remove { self.send(.removeTapped(id)) }] }
+    rows.appeared = { [unowned self] id in
+      if let id { send(.rowAppeared(id)) }
+    }
+    rows.selected = { [unowned self] id in
+      send(id.map(SavedAction.sightTapped) ?? .statusTapped)
+    }
+    rows.trailingActions = { [unowned self] id in
+      if let id { [.remove { self.send(.removeTapped(id)) }] } else { [] }
+    }
   }
 }
 

@@ -9,7 +9,7 @@ extension UnsentViewController: Renderer {
   func render(_ viewState: UnsentViewState) {
     title = viewState.title
     rows.show(viewState.rows)
-    contentUnavailableConfiguration = viewState.placeholder?.configuration {}
+    tableView.show(viewState.placeholder)
   }
 
   /// Shows each review in its cell.

@@ -15,7 +15,7 @@ extension WriteReviewViewController: Renderer {
   func show(_ draft: UnfinishedReview) {
     ratingControl.rating = draft.rating ?? ratingControl.rating
     textView.text = draft.text
-    goOn()
+    updateHints()
   }
 
   /// Shows each problem, beside what has it.
@@ -25,7 +25,7 @@ extension WriteReviewViewController: Renderer {
   }
 
   /// Shows the length of the text, and hides the problems that are gone; a text that is too long says so at once.
-  func goOn() {
+  func updateHints() {
     let length = textView.trimmedText.count
     let count = localized("\(length) of \(ReviewDraft.longestText) characters")
     counterLabel.text =

@@ -18,7 +18,7 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    goOn()
+    updateHints()
     textView.delegate = self
     ratingControl.changed = { [unowned self] in change() }
     sendButton.on { [unowned self] in sendDraft() }
@@ -38,7 +38,7 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
 
   private func change() {
     send(.changed(UnfinishedReview(rating: ratingControl.rating, text: textView.text)))
-    goOn()
+    updateHints()
   }
 
   private func sendDraft() {

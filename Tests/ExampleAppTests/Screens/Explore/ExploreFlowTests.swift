@@ -168,12 +168,13 @@ import UIKit
     let (user, byYear) = (try AppUser(), SightQuery(sort: .year))
     await user.screen.shows("Big Ben")
     await user.screen.settled()
-    user.dispatch(ExploreAction.sortTapped(.year), CatalogueAction.pageLoad(byYear, .started))
+    user.dispatch(
+      ExploreAction.sortTapped(.year), CatalogueAction.pageLoad(byYear, page: 1, .started))
 
     try user.screen.tap("Big Ben")
     #expect(user.app.store.state.navigation.route.screens.isEmpty)
     let page = SightsPage(sights: [.fixture(id: 38)], page: 1, pages: 1)
-    user.dispatch(CatalogueAction.pageLoad(byYear, .success(page)))
+    user.dispatch(CatalogueAction.pageLoad(byYear, page: 1, .success(page)))
 
     #expect(await user.screen.until { $0.contains("Sight 38") && !$0.contains("Big Ben") })
   }

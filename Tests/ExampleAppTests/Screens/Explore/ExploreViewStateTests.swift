@@ -12,11 +12,12 @@ import Testing
 
   init() {
     let sights = [Sight.fixture(id: 3), Sight.fixture(id: 38)]
-    load(.success(SightsPage(sights: sights, page: 1, pages: 1, total: 2)), of: SightQuery())
+    load(.success(SightsPage(sights: sights, page: 1, pages: 2, total: 2)), of: SightQuery())
   }
 
   private mutating func load(_ event: LoadAction<SightsPage>, of query: SightQuery) {
-    state.reduce(CatalogueAction.pageLoad(query, event))
+    let page = state.catalogue[query].nextPage ?? 1
+    state.reduce(CatalogueAction.pageLoad(query, page: page, event))
   }
 
   private func viewState(fixed: SightQuery? = nil) -> ExploreViewState {
@@ -25,7 +26,7 @@ import Testing
 
   /// Waits for a page until the screen says why that takes long.
   private mutating func wait() {
-    state.reduce(SlowRequestAction.waited(.list(state.explore.query), try: 1))
+    state.reduce(SlowRequestAction.waited(.list(state.explore.query), attempt: 1))
   }
 
   @Test mutating func `the last rows stay, dimmed, until those of a new search are there`() {

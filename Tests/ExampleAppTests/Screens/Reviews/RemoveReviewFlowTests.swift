@@ -2,6 +2,7 @@ import AppShell
 import AppTesting
 import Coordinator
 import CoordinatorLinks
+import Outbox
 import Redux
 import ReduxTesting
 import Testing
@@ -71,6 +72,24 @@ import UIKit
 
     #expect(await user.screen.shows("★★★★☆ Ada"))
     #expect(try await user.app.services.client.reviews(of: 38).count == 1)
+  }
+
+  @Test func `a removal that has no room among the unsent reviews is reported`() async throws {
+    let user = try await author()
+    let email = try #require(user.app.store.state.session.current?.email)
+    user.serverHangs()
+    for number in 1...ReviewChange.limit {
+      let change = ReviewChange(sightId: 40, draft: ReviewDraft(rating: 1, text: "\(number)"))
+      user.dispatch(
+        ReviewOutboxAction.added(PendingReview(change, id: "\(number)", account: email)))
+    }
+
+    try user.screen.tap("★★★★☆ Ada")
+    try await tapRemove(user)
+
+    #expect(await user.screen.shows("Too many reviews wait to be sent."))
+    #expect(user.screen.text.contains("★★★★☆ Ada"))
+    #expect(user.app.store.state.guestBook.outbox.dropped == nil)
   }
 
   @Test func `the reviews of others can't be removed`() async throws {

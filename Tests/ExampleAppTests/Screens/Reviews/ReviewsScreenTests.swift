@@ -50,4 +50,17 @@ import UIKit
 
     #expect(await screen.shows("★"))
   }
+
+  @Test func `a failed refresh is reported above the reviews, which stay`() async throws {
+    show()
+    #expect(await screen.shows("★"))
+    backend.failNext(status: 403)
+
+    screen.press(.character("r"))
+
+    #expect(await screen.shows("Could not refresh. The server did not accept this (403)."))
+    #expect(screen.text.contains("★"))
+    screen.press(.character("r"))
+    #expect(await screen.until { !$0.contains("Could not refresh.") })
+  }
 }

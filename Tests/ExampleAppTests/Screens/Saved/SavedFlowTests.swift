@@ -3,6 +3,7 @@ import AppTesting
 import Coordinator
 import Foundation
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -78,6 +79,23 @@ import UIKit
 
     #expect(await user.screen.shows("The file was set aside as"))
     #expect(user.screen.text.contains("Nothing Saved Yet"))
+  }
+
+  @Test func `sights that could not be loaded are loaded by the row below them`() async throws {
+    let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
+    let user = try AppUser(
+      at: "sights://saved", clock: clock, services: .test(backend, clock: clock))
+    await user.screen.shows("Nothing Saved Yet")
+    backend.failNext(status: 403)
+    user.dispatch(BookmarksAction.added(200))
+    #expect(await user.screen.shows("Could Not Load the Sight"))
+    #expect(user.screen.text.contains("The server did not accept this (403)."))
+
+    try user.screen.tap("did not accept this")
+
+    #expect(await user.screen.until { !$0.contains("(403)") && !$0.contains("Sight 200") })
+    #expect(user.app.store.state.catalogue[200].value != nil)
+    #expect(!user.screen.text.contains("Select to"))
   }
 
   @Test func `a sight opened by a link from Saved leads back to Saved`() async throws {

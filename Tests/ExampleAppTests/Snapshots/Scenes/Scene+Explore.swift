@@ -12,7 +12,7 @@ extension Scene {
   static let explore: [Scene] = [
     Scene("Explore-loading", failing: 403) { user in
       try await user.sees("Try Again")
-      user.dispatch(CatalogueAction.pageLoad(guide, .started))
+      user.dispatch(CatalogueAction.pageLoad(guide, page: 1, .started))
     },
     Scene("Explore-failed", failing: 403, sizes: Size.several) { user in
       try await user.sees("did not accept")
@@ -42,16 +42,17 @@ extension Scene {
     },
     Scene("Explore-refreshing") { user in
       try await user.sees("Big Ben")
-      user.dispatch(CatalogueAction.refreshed(guide), CatalogueAction.pageLoad(guide, .started))
+      user.dispatch(
+        CatalogueAction.refreshed(guide), CatalogueAction.pageLoad(guide, page: 1, .started))
     },
     Scene("Explore-more_loading") { user in
       try await user.sees("Big Ben")
-      user.dispatch(CatalogueAction.pageLoad(guide, .started))
+      user.dispatch(CatalogueAction.pageLoad(guide, page: 2, .started))
       user.screen.press(.end)
     },
     Scene("Explore-more_failed") { user in
       try await user.sees("Big Ben")
-      user.dispatch(CatalogueAction.pageLoad(guide, .failure(ClientError.timedOut)))
+      user.dispatch(CatalogueAction.pageLoad(guide, page: 2, .failure(ClientError.timedOut)))
       user.screen.press(.end)
     },
     Scene("Explore-notice") { user in
@@ -60,11 +61,14 @@ extension Scene {
     },
     Scene("Results-loading", at: "sights://explore?search=atlantis") { user in
       try await user.sees("No sight matches")
-      user.dispatch(CatalogueAction.pageLoad(atlantis, .started))
+      user.dispatch(
+        CatalogueAction.refreshed(atlantis), CatalogueAction.pageLoad(atlantis, page: 1, .started))
     },
     Scene("Results-failed", at: "sights://explore?search=atlantis") { user in
       try await user.sees("No sight matches")
-      user.dispatch(CatalogueAction.pageLoad(atlantis, .failure(ClientError.timedOut)))
+      user.dispatch(
+        CatalogueAction.refreshed(atlantis),
+        CatalogueAction.pageLoad(atlantis, page: 1, .failure(ClientError.timedOut)))
     },
     Scene("Results-loaded", at: "sights://explore?search=kyoto&sort=name") { user in
       try await user.sees("Kinkaku-ji")
