@@ -94,7 +94,7 @@
       case .mermaid: return App.links.mermaid
       case .association:
         do {
-          return try App.links.appleAppSiteAssociation(appIDs: ["TEAMID.\(App.bundleIdentifier)"])
+          return try App.links.appleAppSiteAssociation(appIDs: ["TEAM-ID.BUNDLE-ID"])
         } catch {
           throw LaunchFailure(status: 65, words: error.description)
         }

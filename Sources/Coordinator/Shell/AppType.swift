@@ -13,7 +13,6 @@ public import Redux
 ///   typealias Main = AppCoordinator
 ///
 ///   static let name = "Trivia"
-///   static let bundleIdentifier = "com.acme.trivia"
 ///   static let words = localized
 ///   static let links = AppLinks.table
 ///   static var initialState: AppState { AppState() }
@@ -33,8 +32,6 @@ public protocol AppType: Sendable {
 
   /// The name of the app, and of the folder with its data.
   static var name: String { get }
-  /// The identifier of the app's bundle, for the association file.
-  static var bundleIdentifier: String { get }
   /// The app's texts in all of its languages.
   static var words: WordTable { get }
   /// The app's links.

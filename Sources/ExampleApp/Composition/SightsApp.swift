@@ -10,10 +10,12 @@ import Redux
   typealias Main = AppCoordinator
 
   static let name = "Sights"
-  static let bundleIdentifier = "com.example.sights"
   static let words = localized
   static let links = AppLinks.table
   static var initialState: AppState { AppState() }
+
+  /// The name of the app in the Keychain, and in reports to the system.
+  static let bundleIdentifier = "com.example.sights"
 
   static func saved(in store: Store<AppState>) -> StateStream<SavedData> {
     store.observe(

@@ -139,7 +139,6 @@ enum TriviaApp: AppType {
   typealias Main = AppCoordinator
 
   static let name = "Trivia"
-  static let bundleIdentifier = "com.example.trivia"
   static let words = WordTable(.main)
   static let links = AppLinks.table
   static var initialState: AppState { AppState() }

@@ -10,7 +10,6 @@ enum CounterApp: AppType {
   typealias Main = AppCoordinator
 
   static let name = "Counter"
-  static let bundleIdentifier = "com.example.counter"
   static let words = WordTable(.main)
   static let links = CounterLinks.table
   static var initialState: AppState { AppState() }

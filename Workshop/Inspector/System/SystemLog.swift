@@ -2,6 +2,7 @@
   import AppShell
   import Coordinator
   import CoordinatorUIKit
+  import Foundation
   import Redux
   import ReduxRecording
   import Synchronization
@@ -13,11 +14,11 @@
   /// identifier. The intervals are Action, Render inside of it, which is the time of the observers, and Transition, from a
   /// change of the navigation state until the UI is at rest. Values of actions aren't written, only their names.
   final class SystemLog<App: AppType>: Sendable {
-    private let actions = Logger(subsystem: App.bundleIdentifier, category: "actions")
-    private let navigation = Logger(subsystem: App.bundleIdentifier, category: "navigation")
-    private let network = Logger(subsystem: App.bundleIdentifier, category: "network")
-    private let signposter = OSSignposter(
-      subsystem: App.bundleIdentifier, category: "PointsOfInterest")
+    private let actions = Logger(subsystem: subsystem, category: "actions")
+    private let navigation = Logger(subsystem: subsystem, category: "navigation")
+    private let network = Logger(subsystem: subsystem, category: "network")
+    private let signposter = OSSignposter(subsystem: subsystem, category: "PointsOfInterest")
+    private static var subsystem: String { Bundle.main.bundleIdentifier ?? App.name }
     private let rendering = Mutex<OSSignpostIntervalState?>(nil)
 
     /// The app, once it is in its window.

@@ -75,7 +75,6 @@ enum QuietApp: AppType {
   }
 
   static let name = "Quiet"
-  static let bundleIdentifier = "com.example.quiet"
   static let words = WordTable(.main)
   static let links = LinkTable<Map>.constant {
     try LinkTable(

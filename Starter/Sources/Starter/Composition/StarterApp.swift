@@ -6,7 +6,6 @@ import Foundation
   typealias Main = AppCoordinator
 
   static let name = "Starter"
-  static let bundleIdentifier = "com.example.starter"
   static let words = localized
   static let links = AppLinks.table
   static var initialState: AppState { AppState() }

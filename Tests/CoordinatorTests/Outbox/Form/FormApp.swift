@@ -14,7 +14,6 @@ enum FormApp: AppType {
   typealias Services = FormServices
 
   static let name = "Form"
-  static let bundleIdentifier = "com.example.form"
   static let words = WordTable(.main)
   static let links = LinkTable<AppMap>.constant {
     try LinkTable(schemes: ["form"], [Link("entry", to: Route(tab: .entry))])

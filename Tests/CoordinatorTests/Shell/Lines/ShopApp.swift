@@ -12,7 +12,6 @@ enum ShopApp: AppType {
   typealias Services = ShopServices
 
   static let name = "Shop"
-  static let bundleIdentifier = "com.example.shop"
   static let words = WordTable(.main)
   static let links = shopLinks
   static var initialState: ShopState { ShopState() }

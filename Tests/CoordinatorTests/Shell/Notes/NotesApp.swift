@@ -11,7 +11,6 @@ enum NotesApp: AppType {
   typealias Main = NotesAppCoordinator
 
   static let name = "Notes"
-  static let bundleIdentifier = "com.example.notes"
   static let words = WordTable(.main)
   static let links = NotesLinks.table
   static var initialState: NotesAppState { NotesAppState() }

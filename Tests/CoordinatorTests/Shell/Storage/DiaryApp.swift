@@ -12,7 +12,6 @@ enum DiaryApp: AppType {
   typealias Map = AppMap
 
   static let name = "Diary"
-  static let bundleIdentifier = "com.example.diary"
   static let words = WordTable(.main)
   static let links = CounterLinks.table
   static var initialState: DiaryState { DiaryState() }

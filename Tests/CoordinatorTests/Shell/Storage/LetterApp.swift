@@ -12,7 +12,6 @@ enum LetterApp: AppType {
   typealias Main = LetterAppCoordinator
 
   static let name = "Letters"
-  static let bundleIdentifier = "com.example.letters"
   static let words = WordTable(.main)
   static let links = LinkTable<LetterMap>.constant {
     try LinkTable(

@@ -8,7 +8,6 @@ import Redux
   typealias Main = AppCoordinator
 
   static let name = "ReduxHost"
-  static let bundleIdentifier = "com.example.redux-host"
   static let words = WordTable(.main)
   static let links = HostLinks.table
   static var initialState: HostState { HostState() }
