@@ -73,17 +73,13 @@ extension Arguments {
   ///
   /// - Parameters:
   ///   - words: The arguments, without the program's name.
-  ///   - name: The name of the app, for its folder and its variables.
+  ///   - name: The name of the app, for its folder.
   ///   - options: The options of the app and its tools.
-  ///   - environment: The variables of the environment.
   /// - Throws: The failure to print, with the status to exit with.
   package init(
-    _ words: [String], name: String, options: [LaunchOption] = [],
-    environment: [String: String] = ProcessInfo.processInfo.environment
+    _ words: [String], name: String, options: [LaunchOption] = []
   ) throws(LaunchFailure) {
     launch = Launch(of: name)
-    let file = LogFile(environment["\(name.uppercased())_LOG"])
-    launch.log = { file?.write($0) }
     var rest = words[...]
     while let argument = rest.popFirst() {
       switch argument {

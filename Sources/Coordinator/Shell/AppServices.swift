@@ -58,23 +58,16 @@ public struct ShellServices: Sendable {
   /// Asks the system for time in the background, under a name, and returns what gives the rest of it back.
   var beginTime: @MainActor @Sendable (String) -> @MainActor @Sendable () -> Void =
     beginBackgroundTime
-  /// Receives a line for each action.
-  public var log: @Sendable (String) -> Void
   /// Opens a web page in the browser, and returns whether it could.
   public var browse: @Sendable (RawLink) async -> Bool = openInBrowser
   /// Offers a file to the system's sheet for sharing, which only iOS has.
   public var share: @MainActor @Sendable (URL) -> Void = offerToShare
 
   /// Creates the services of a running app, or of a test with its own time.
-  public init(
-    time: AppTime = .system, log: @escaping @Sendable (String) -> Void = { _ in }
-  ) {
-    self.time = time
-    self.log = log
-  }
+  public init(time: AppTime = .system) { self.time = time }
 
   /// Creates the services of a running app.
-  public init(_ launch: Launch) { self.init(time: launch.time, log: launch.log) }
+  public init(_ launch: Launch) { self.init(time: launch.time) }
 
   private static var reportsCrashesByDefault: Bool {
     #if os(iOS)

@@ -10,7 +10,7 @@ extension RunningApp {
     let crashes: Middleware<App.State> = crashReporting(shell.trail, sharing: shell.share) {
       RouteAction<App.Map>.ask(App.dialog(.crash($0)))
     }
-    let reporting = (shell.reportsCrashes ? [crashes] : []) + [logger(sink: shell.log)]
+    let reporting = shell.reportsCrashes ? [crashes] : []
     let navigation: [Middleware<App.State>] = [
       unreachablePlaces(navigation: \.navigation) { NavigationReport(incident: "\($0)") },
       navigationLock(navigation: \.navigation, locked: { App.Main.locked($0) }) {

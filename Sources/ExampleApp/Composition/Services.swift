@@ -42,6 +42,5 @@ extension Services {
       forgetsAccounts = true
     }
     guides = GuideFolder(url: launch.dataDirectory.appending(path: "downloads"))
-    track = { [log = shell.log] in log("event \($0.name)") }
   }
 }

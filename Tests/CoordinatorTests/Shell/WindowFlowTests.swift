@@ -208,9 +208,9 @@ import Testing
 
   @Test func `the app has left only once no window is seen`() async throws {
     let lines = Lines()
-    var services = ShopServices(clock: TestClock())
-    services.shell.log = { lines.append($0) }
-    let left = try User(at: "shop://shop/1", hasWindows: true, services: services)
+    let left = try User(
+      at: "shop://shop/1", hasWindows: true,
+      lastMiddleware: { _ in [logger(sink: { lines.append($0) })] })
     let right = left.openWindow()
 
     left.app.enterBackground(left.screen.windowScene.session)

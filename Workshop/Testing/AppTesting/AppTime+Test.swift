@@ -19,10 +19,6 @@ extension AppTime {
 extension ShellServices {
   /// Creates the services of a test, whose date and random numbers follow its clock, too.
   ///
-  /// - Parameters:
-  ///   - clock: The clock that the test advances.
-  ///   - log: Receives a line for each action.
-  public init(clock: TestClock, log: @escaping @Sendable (String) -> Void = { _ in }) {
-    self.init(time: AppTime(clock), log: log)
-  }
+  /// - Parameter clock: The clock that the test advances.
+  public init(clock: TestClock) { self.init(time: AppTime(clock)) }
 }

@@ -10,8 +10,6 @@ public struct Launch: Sendable {
   public var isUnattended = false
   /// The time of the app, which a tool may replace by one that it moves.
   public var time = AppTime.system
-  /// Receives a line for each action.
-  public var log: @Sendable (String) -> Void = { _ in }
   private var options: [String: String] = [:]
 
   /// Creates the launch of an app with a name, which its folder has, too; without a name, its data is temporary.
