@@ -37,14 +37,6 @@ public struct ShellServices: Sendable {
   ///
   /// Use it instead of `UUID()`, so that a session can be repeated exactly.
   public var makeID: @Sendable () -> String = { UUID().uuidString }
-  /// Keeps the names of the last actions, in case the app crashes.
-  var trail = ActionTrail()
-  /// Whether the names of the last actions are kept in a file, which is offered to the user after a run that ended
-  /// unexpectedly.
-  ///
-  /// On iOS it is off, because users can't do anything with the file. Set it for testers, but not while Xcode runs the
-  /// app: each stop would look like a crash.
-  public var reportsCrashes = Self.reportsCrashesByDefault
   /// The hook of the app's tools, to which the app's connection passes each request.
   public var requestHook: RequestHook { installedHook.passing }
   let installedHook = InstalledHook()
@@ -68,14 +60,6 @@ public struct ShellServices: Sendable {
 
   /// Creates the services of a running app.
   public init(_ launch: Launch) { self.init(time: launch.time) }
-
-  private static var reportsCrashesByDefault: Bool {
-    #if os(iOS)
-      false
-    #else
-      true
-    #endif
-  }
 }
 
 extension ShellServices: AppServices {

@@ -7,10 +7,6 @@ extension RunningApp {
   /// Returns what an action passes, in this order: the app's middleware between the shell's.
   static func middleware(_ services: App.Services) -> [Middleware<App.State>] {
     let shell = services.shell
-    let crashes: Middleware<App.State> = crashReporting(shell.trail, sharing: shell.share) {
-      RouteAction<App.Map>.ask(App.dialog(.crash($0)))
-    }
-    let reporting = shell.reportsCrashes ? [crashes] : []
     let navigation: [Middleware<App.State>] = [
       unreachablePlaces(navigation: \.navigation) { NavigationReport(incident: "\($0)") },
       navigationLock(navigation: \.navigation, locked: { App.Main.locked($0) }) {
@@ -24,6 +20,6 @@ extension RunningApp {
         explaining: { App.dialog(.refusal($0)) }, opening: shell.browse),
       dialogAnswers(navigation: \.navigation, content: { App.Main.content(of: $0) }),
     ]
-    return reporting + navigation + App.middleware(services) + links
+    return navigation + App.middleware(services) + links
   }
 }

@@ -150,7 +150,7 @@ public import Redux
     guard isPrepared, note(event), !setup.isReplay else { return Task {} }
     store.dispatch(event, from: ActionSource("system"))
     let work = App.response(to: event, services).map { store.dispatch($0) }
-    if event == .enteredBackground { suspend() }
+    if event == .enteredBackground { file.flush() }
     guard let work else { return Task {} }
     return Task { await finish(work, after: event) }
   }
@@ -161,7 +161,6 @@ public import Redux
     case .becameActive:
       let last = presence
       presence = .here
-      beginTrail()
       return last == .away
     case .enteredBackground: presence = .away
     default: if event.isForBackground, presence == .starting { presence = .away }
@@ -217,25 +216,8 @@ public import Redux
   /// Returns the view that hides the screen in the app switcher.
   func makeCover() -> UIView? { openWindow(userWindow).coordinator.cover() }
 
-  /// Marks the start of a time in which the app may crash, and offers the trail of a crash before it.
-  private func beginTrail() {
-    guard isOurs, !file.isReadOnly, services.shell.reportsCrashes else { return }
-    let report = services.shell.trail.begin(in: file.directory)
-    // A question that a link asks is more urgent.
-    if let report, store.state.navigation.dialog == nil {
-      store.dispatch(CrashAction.reported(report))
-    }
-  }
-
-  /// Waits until all changes are on disk, unless writing fails; the system may end the app from now on, which is no crash.
-  func suspend() {
-    file.flush()
-    services.shell.trail.end()
-  }
-
   /// Saves pending changes, and lets another app have the file.
   public func close() {
-    suspend()
     file.close()
   }
 }

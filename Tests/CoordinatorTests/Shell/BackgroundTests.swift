@@ -168,23 +168,6 @@ import Testing
         == [.memoryWarning, .enteredBackground, .backgroundRefresh, .becameActive])
   }
 
-  @Test(arguments: [AppAction.backgroundRefresh, .notificationReceived([:]), .memoryWarning])
-  func `an app that is killed in the background didn't end unexpectedly`(event: AppAction) {
-    app().receive(event)
-
-    #expect(ActionTrail().begin(in: directory.url) == nil)
-  }
-
-  @Test func `what happened before the window came is in the report of a crash`() throws {
-    let app = app()
-    app.store.dispatch(DiaryAction.pageWritten("Monday"))
-    app.receive(.becameActive)
-
-    #expect(ActionTrail().begin(in: directory.url) != nil)
-    let report = directory.url.appending(path: "last-actions.txt")
-    #expect(try String(contentsOf: report, encoding: .utf8).contains("DiaryAction.pageWritten"))
-  }
-
   @Test func `before the device is unlocked, nothing is read, and nothing is overwritten`() throws {
     let earlier = app()
     earlier.store.dispatch(DiaryAction.pageWritten("Monday"))
@@ -198,7 +181,7 @@ import Testing
 
     let app = app(disk)
     app.receive(.notificationReceived([:]))
-    app.suspend()
+    app.file.flush()
     #expect(app.store.state.diary.pages == [])
     #expect(try String(contentsOf: file, encoding: .utf8).contains("Monday"))
     isLocked.store(false, ordering: .relaxed)

@@ -25,7 +25,7 @@ import Testing
 
   @Test func `a question, or another screen, covers what was asked for`() {
     var asked = AppState()
-    asked.reduce(RouteAction<AppMap>.ask(.crash(CrashReport(file: .temporaryDirectory))))
+    asked.reduce(RouteAction<AppMap>.ask(.openAgain))
     var elsewhere = AppState()
     elsewhere.reduce(RouteAction<AppMap>.present([.counter]))
 

@@ -80,17 +80,14 @@
     private var random: SplitMix64
     private var state: Any
     private var guide: Any
-    private var trail: [String]
 
     init(seed: UInt64) {
       random = SplitMix64(seed: seed)
       note = "Seed \(seed)."
       (state, guide) = (object(try savedState), object(try savedGuide))
-      trail = ["0 1767225600", "1 AppAction.becameActive", "2 VisitsAction.added × 7"]
       for _ in 1...Int.random(in: 1...4, using: &random) {
-        switch Int.random(in: 0..<10, using: &random) {
-        case 0: replaceLine()
-        case 1, 2: guide = replaced(guide, "guide")
+        switch Int.random(in: 0..<9, using: &random) {
+        case 0, 1: guide = replaced(guide, "guide")
         default: state = replaced(state, "state")
         }
       }
@@ -103,19 +100,11 @@
       try FileManager.default.createDirectory(at: downloads, withIntermediateDirectories: true)
       try data(state).write(to: directory.url.appending(path: "state.json"))
       try data(guide).write(to: downloads.appending(path: "guide-3.json"))
-      try Data(trail.joined(separator: "\n").utf8)
-        .write(to: directory.url.appending(path: "actions.trail"))
       return directory
     }
 
     private func data(_ value: Any) throws -> Data {
       try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
-    }
-
-    private mutating func replaceLine() {
-      let index = trail.indices.randomElement(using: &random) ?? 0
-      trail[index] = "\(extremeNumber()) \(extremeNumber())"
-      note += "\ntrail: \(trail[index])"
     }
 
     /// Replaces a value inside, each with the same chance.

@@ -9,8 +9,6 @@ import Foundation
 public enum ShellDialog: Codable, Hashable, Sendable {
   /// Explains why a link was refused.
   case refusal(LinkExplanation)
-  /// Offers the names of the last actions before a crash.
-  case crash(CrashReport)
   /// Asks whether to open the saved data again, after the app ended while it did.
   case openAgain
   /// Asks before a request takes a screen away that ``AppCoordinatorType/locked(_:)`` names.
@@ -44,7 +42,6 @@ extension AppType {
   public static func shellContent(of dialog: ShellDialog) -> DialogContent {
     switch dialog {
     case .refusal(let explanation): content(of: explanation)
-    case .crash(let report): report.content(app: name)
     case .openAgain: openingAgain
     case .discard(let request):
       DialogContent(

@@ -41,7 +41,7 @@ final class StateFile<App: AppType>: Sendable {
 
   /// The folder of the file.
   let directory: URL
-  let isReadOnly: Bool
+  private let isReadOnly: Bool
   private let mark: OpeningMark?
   private let disk: Disk
   private let status = Mutex(Status())

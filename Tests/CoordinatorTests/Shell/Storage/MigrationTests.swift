@@ -51,7 +51,7 @@ import Testing
   @Test func `data that is too large to be read again isn't written, and that is told`() async {
     let app = app()
     app.store.dispatch(DiaryAction.pageWritten("Monday"))
-    app.suspend()
+    app.file.flush()
 
     app.store.dispatch(DiaryAction.pageWritten(String(repeating: "x", count: 33 << 20)))
     app.close()

@@ -13,13 +13,12 @@ import Testing
   private let clock = TestClock()
   private var folder: URL { directory.url.appending(path: "data") }
 
-  @Test(arguments: [RunningApp<DiaryApp>.suspend, RunningApp<DiaryApp>.close])
-  func `suspending and closing try again`(leave: (RunningApp<DiaryApp>) -> () -> Void) async throws
-  {
+  @Test(arguments: [false, true])
+  func `leaving and closing try again`(isClosed: Bool) async throws {
     let app = try await failedApp()
 
     try FileManager.default.removeItem(at: folder)
-    leave(app)()
+    if isClosed { app.close() } else { app.receive(.enteredBackground) }
 
     #expect(try String(contentsOf: file, encoding: .utf8).contains("Monday"))
     await problem(of: app) { $0 == nil }

@@ -104,7 +104,6 @@
       }
       var shell = ShellServices(time: AppTime(clock: clock, date: date, jitter: { 0.5 }))
       shell.makeID = { [self] in makeID() }
-      shell.reportsCrashes = false
       shell.browse = { _ in true }
       shell.share = { _ in }
       return shell

@@ -56,16 +56,14 @@ class Case:
         self.must_see(words)
 
     def open_again(self, link, words):
-        """Starts the app after a kill, which it asks about, and signs in: a terminal keeps no token."""
+        """Starts the app after a kill, and signs in: a terminal keeps no token."""
         # A kill in the first moments looks like a file that ends the app.
         if os.path.exists(os.path.join(self.folder, "opening")):
             self.open(link, "Ended While It Opened Your Data")
             self.choose("▐ Open Again ▌", "Ended While It Opened Your Data")
-            self.must_see("Ended Unexpectedly")
+            self.must_see("New here? Register")
         else:
-            self.open(link, "Ended Unexpectedly")
-        self.choose(" Delete File ", "Ended Unexpectedly")
-        self.must_see("New here? Register")
+            self.open(link, "New here? Register")
         self.sign_in(words)
 
     def sign_in(self, words):
