@@ -64,9 +64,7 @@ public struct CommandLineTool<App: AppType>: OptionTool {
 
   #if !os(iOS)
     /// Adds the palette of links, and the question before the user quits.
-    public func appStarted(
-      _ app: RunningApp<App>, in window: UIWindow, launch: Launch
-    ) -> AnyObject? {
+    public func appStarted(_ app: RunningApp<App>, in window: UIWindow) -> AnyObject? {
       let windows = TerminalWindows(app)
       window.windowScene?.terminalShouldQuit = { [weak windows] in windows?.shouldQuit() ?? true }
       window.onTerminalKeys(":", localized("Go To")) { [weak windows] _ in windows?.showPalette() }

@@ -124,9 +124,7 @@ public struct Inspector<App: AppType>: OptionTool {
   }
 
   /// Shows the bar that travels through a recording, and plays one that is replayed.
-  public func appStarted(
-    _ app: RunningApp<App>, in window: UIWindow, launch: Launch
-  ) -> AnyObject? {
+  public func appStarted(_ app: RunningApp<App>, in window: UIWindow) -> AnyObject? {
     guard let recorder = app.store.recorder, let scene = window.windowScene else { return nil }
     #if DEBUG
       app.inspection?.server?.app = app
@@ -135,7 +133,7 @@ public struct Inspector<App: AppType>: OptionTool {
       app.inspection?.systemLog.app = app
     #endif
     let isReplay = recorder.travel != nil
-    if launch.isUnattended {
+    if app.setup.launch.isUnattended {
       if isReplay, let recording = recorder.recording {
         app.store.travel(to: recording.moments.upperBound)
       }

@@ -13,9 +13,7 @@ public protocol AppTool<App>: Sendable {
   @MainActor func prepare(_ setup: inout AppSetup<App>)
 
   /// Called once the app is in its window, and returns an object that lives as long as the app is there.
-  @MainActor func appStarted(
-    _ app: RunningApp<App>, in window: UIWindow, launch: Launch
-  ) -> AnyObject?
+  @MainActor func appStarted(_ app: RunningApp<App>, in window: UIWindow) -> AnyObject?
 
   /// The link that opens the tool instead of a screen of the app, with any of the app's schemes; nil if none does.
   var link: String? { get }
@@ -49,9 +47,9 @@ extension AppTool {
   /// Changes nothing.
   @MainActor public func prepare(_ setup: inout AppSetup<App>) {}
   /// Does nothing, and keeps nothing alive.
-  @MainActor public func appStarted(
-    _ app: RunningApp<App>, in window: UIWindow, launch: Launch
-  ) -> AnyObject? { nil }
+  @MainActor public func appStarted(_ app: RunningApp<App>, in window: UIWindow) -> AnyObject? {
+    nil
+  }
   /// No link.
   public var link: String? { nil }
   /// Does nothing.

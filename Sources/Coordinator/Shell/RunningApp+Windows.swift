@@ -42,7 +42,7 @@ extension RunningApp {
   private func startTools() {
     guard toolWindow == nil, let window else { return }
     toolWindow = userWindow
-    companions = App.tools.compactMap { $0.appStarted(self, in: window, launch: setup.launch) }
+    companions = App.tools.compactMap { $0.appStarted(self, in: window) }
   }
 
   /// Ends all screens with their effects, and starts those of another state as after a restart.

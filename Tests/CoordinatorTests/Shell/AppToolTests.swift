@@ -34,7 +34,7 @@ private struct LinkedTool: AppTool {
     let screen = TerminalScreen(columns: 40, rows: 12)
     let window = UIWindow(windowScene: screen.windowScene)
     app.start(in: window)
-    _ = tool.appStarted(app, in: window, launch: app.setup.launch)
+    _ = tool.appStarted(app, in: window)
 
     let url = try #require(URL(string: "https://counter.example/counts"))
     let answer = try await app.services.requestHook(("GET", url, [:], nil, 1)) {

@@ -18,9 +18,7 @@ struct RequestLog: AppTool {
     }
   }
 
-  func appStarted(
-    _ app: RunningApp<CounterApp>, in window: UIWindow, launch: Launch
-  ) -> AnyObject? {
+  func appStarted(_ app: RunningApp<CounterApp>, in window: UIWindow) -> AnyObject? {
     write("screens: \(app.liveScreens.map { "\($0.id.screen)" })")
     return nil
   }
