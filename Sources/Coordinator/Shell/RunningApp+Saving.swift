@@ -29,15 +29,16 @@ extension RunningApp {
 
   /// Saves the current data and location, and each change from now on.
   func saveChanges() {
-    saving = Saving()
-    App.saved(in: store).subscribe(with: saving) { [weak store, file] _, saved in
+    for subscription in saving { subscription.cancel() }
+    let data = App.saved(in: store).subscribe(with: self) { [weak store, file] _, saved in
       guard let store else { return }
       let place = store.state.navigation
       Self.save(in: file, from: store) { ($0.data, $0.place) = (saved, place) }
     }
-    store.observe(\.navigation).subscribe(with: saving) { [weak store, file] _, place in
+    let place = store.observe(\.navigation).subscribe(with: self) { [weak store, file] _, place in
       if let store { Self.save(in: file, from: store) { $0.place = place } }
     }
+    saving = [data, place]
   }
 
   nonisolated private static func save(
@@ -47,6 +48,3 @@ extension RunningApp {
     file.update(change) { [weak store] in store?.dispatch($0) }
   }
 }
-
-/// Lives while changes are saved.
-final class Saving: Sendable {}

@@ -51,8 +51,8 @@ public import Redux
   var toolWindow: WindowID?
   /// The screens of the windows, and before them those of windows that were replaced.
   var screens: [LiveScreens<App>] = []
-  /// Ends the observing of what is saved.
-  var saving = Saving()
+  /// The subscriptions that save what changes.
+  var saving: [Subscription] = []
   /// Whether the saved data is restored, and the app prepared, which waits until the device is unlocked.
   private var isPrepared = false
   /// Whether the user is asked if the file is opened again that may have ended the last run.
