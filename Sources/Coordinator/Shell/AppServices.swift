@@ -52,8 +52,6 @@ public struct ShellServices: Sendable {
     beginBackgroundTime
   /// Opens a web page in the browser, and returns whether it could.
   public var browse: @Sendable (RawLink) async -> Bool = openInBrowser
-  /// Offers a file to the system's sheet for sharing, which only iOS has.
-  public var share: @MainActor @Sendable (URL) -> Void = offerToShare
 
   /// Creates the services of a running app, or of a test with its own time.
   public init(time: AppTime = .system) { self.time = time }

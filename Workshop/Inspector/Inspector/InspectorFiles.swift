@@ -80,7 +80,7 @@ import ReduxRecording
   }
 
   private func share(_ url: URL) -> String {
-    app()?.services.shell.share(url)
+    offerToShare(url)
     return localized("Saved as \(url.path)")
   }
 }

@@ -105,7 +105,6 @@
       var shell = ShellServices(time: AppTime(clock: clock, date: date, jitter: { 0.5 }))
       shell.makeID = { [self] in makeID() }
       shell.browse = { _ in true }
-      shell.share = { _ in }
       return shell
     }
 

@@ -1,3 +1,4 @@
+import CoordinatorUIKit
 import Foundation
 
 /// Offers a file to the system's sheet, in its own window, in front of the app's screens.
