@@ -115,7 +115,8 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
 
 #if os(iOS)
   extension AppDelegate: UNUserNotificationCenterDelegate {
-    /// Opens the link of a notification that the user tapped, and reports the answer.
+    /// Opens the link of a notification that the user tapped, in the window that the system brings to the front for it,
+    /// and reports the answer.
     ///
     /// UIKit needs the completion handler called on the main thread, which the asynchronous form of this method
     /// doesn't promise.
@@ -126,9 +127,11 @@ final class AppDelegate: UIResponder, UIApplicationDelegate {
       let payload = response.notification.request.content.userInfo
       let isTap = response.actionIdentifier == UNNotificationDefaultActionIdentifier
       let link = isTap ? RawLink(payload: payload) : nil
+      let scene = isTap ? response.targetScene : nil
       let event = AppAction.notificationAnswered(
         button: isTap ? nil : response.actionIdentifier, AppAction.values(payload))
       Task { @MainActor in
+        if let scene { Self.app?.enter(scene.session) }
         if let link { Self.app?.open(link.text, from: .notification) }
         await Self.app?.receive(event).value
         completionHandler()

@@ -1,0 +1,6 @@
+import UIKit
+
+// usernotifications/unnotificationresponse/targetscene
+extension UNNotificationResponse {
+  public var targetScene: UIScene? { get }
+}
