@@ -89,9 +89,7 @@ extension RunningApp {
   /// Notes that the user is in the window of a session.
   public func enter(_ session: UISceneSession) {
     guard hasWindows else { return }
-    let window = window(of: session)
-    visibleWindows.insert(window)
-    enter(window)
+    enter(window(of: session))
     if !hasSwept { sweep() }
   }
 
@@ -112,6 +110,11 @@ extension RunningApp {
   /// The windows that belong to a session.
   private var taken: Set<WindowID> {
     Set(services.shell.scenes.sessions().compactMap(\.window))
+  }
+
+  /// Notes that the user sees the window of a session, which the system may have connected in the background.
+  public func enterForeground(_ session: UISceneSession) {
+    if hasWindows { visibleWindows.insert(window(of: session)) }
   }
 
   /// Notes that the user doesn't see the window of a session any longer, and leaves the app if it was the last one.

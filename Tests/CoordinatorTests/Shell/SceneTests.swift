@@ -99,6 +99,7 @@ private final class SecretApp: WindowApp {
   func leave(_ window: UIWindow) {}
   func receive(_ event: AppAction) -> Task<Void, Never> { Task {} }
   func enter(_ session: UISceneSession) {}
+  func enterForeground(_ session: UISceneSession) {}
   func enterBackground(_ session: UISceneSession) {}
   func forget(_ session: UISceneSession) {}
 }

@@ -227,22 +227,37 @@ import Testing
   private let delegates = [SceneDelegate(), SceneDelegate()]
   private let directory = TemporaryDirectory()
   private let app: RunningApp<ShopApp>
-  private let sessions: [UISceneSession]
+  private let lines = Lines()
+  private let system: Sessions
+  private var sessions: [UISceneSession] { system.all }
 
   init() {
-    let sessions = screens.map(\.windowScene.session)
+    let system = Sessions(screens.map(\.windowScene.session))
     var services = ShopServices(clock: TestClock())
     services.shell.scenes.areSeveral = { true }
-    services.shell.scenes.sessions = { sessions }
+    services.shell.scenes.sessions = { system.all }
     services.shell.scenes.show = { _, failed in failed() }
+    services.shell.log = { [lines] in lines.append($0) }
     app = RunningApp<ShopApp>(services: services, file: StateFile(directory: directory.url))
-    self.sessions = sessions
+    self.system = system
   }
 
-  private func connect(_ index: Int) {
+  private func connect(_ index: Int, inBackground: Bool = false) {
     let scene = screens[index].windowScene
     delegates[index].scene(
       scene, willConnectTo: scene.session, options: UIScene.ConnectionOptions(urlContexts: []))
+    if !inBackground { delegates[index].sceneWillEnterForeground(scene) }
+  }
+
+  @Test func `a window that connects in the background isn't seen`() {
+    AppDelegate.makeApp = { [app] in app }
+    defer { AppDelegate.makeApp = nil }
+    connect(0)
+    connect(1, inBackground: true)
+
+    delegates[0].sceneDidEnterBackground(screens[0].windowScene)
+
+    #expect(lines.all.contains { $0.contains("enteredBackground") })
   }
 
   @Test func `a window that the system doesn't open is forgotten`() throws {
@@ -295,6 +310,13 @@ import Testing
     AppDelegate().application(.shared, didDiscardSceneSessions: [sessions[1]])
     #expect(app.store.state.navigation.windows == [.first])
   }
+}
+
+/// The sessions that the system has.
+@MainActor private final class Sessions {
+  var all: [UISceneSession]
+
+  init(_ all: [UISceneSession]) { self.all = all }
 }
 
 /// The lines of a log.

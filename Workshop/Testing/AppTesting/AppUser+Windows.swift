@@ -29,7 +29,10 @@
     }
 
     /// Comes to this window.
-    public func enterWindow() { app.enter(screen.windowScene.session) }
+    public func enterWindow() {
+      app.enterForeground(screen.windowScene.session)
+      app.enter(screen.windowScene.session)
+    }
   }
 
   /// The windows of an app as the system has them.

@@ -105,6 +105,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   /// Shows the screen again.
   func sceneWillEnterForeground(_ scene: UIScene) {
     isInForeground = true
+    app?.enterForeground(scene.session)
     cover?.removeFromSuperview()
     cover = nil
   }
@@ -136,6 +137,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   @discardableResult func receive(_ event: AppAction) -> Task<Void, Never>
   /// Notes that the user is in the window of a session.
   func enter(_ session: UISceneSession)
+  /// Notes that the user sees the window of a session.
+  func enterForeground(_ session: UISceneSession)
   /// Notes that the user doesn't see the window of a session any longer.
   func enterBackground(_ session: UISceneSession)
   /// Forgets the window of a session that the user has closed.

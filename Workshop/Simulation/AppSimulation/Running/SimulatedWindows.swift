@@ -87,6 +87,7 @@
     /// Comes back, to the window that the user was in.
     func comeBack() {
       let last = current?.session
+      for session in sessions { app?.enterForeground(session) }
       for session in sessions where session !== last { app?.enter(session) }
       if let last { app?.enter(last) }
       app?.receive(.becameActive)
@@ -101,6 +102,7 @@
       places.append(Place(screen: screen, window: window))
       app.enter(session)
       app.start(in: window)
+      app.enterForeground(session)
       app.receive(.becameActive)
     }
 
