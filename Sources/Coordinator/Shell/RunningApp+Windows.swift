@@ -123,9 +123,13 @@ extension RunningApp {
     if visibleWindows.isEmpty { receive(.enteredBackground) } else { file.flush() }
   }
 
-  /// Forgets the window of a session that the user has closed.
+  /// Forgets the window of a session that the user has closed, unless another session has its number by now.
+  ///
+  /// The system reports it late if the app wasn't running.
   public func forget(_ session: UISceneSession) {
-    if hasWindows, let window = session.window { send(.closed, to: window) }
+    guard hasWindows, let window = session.window else { return }
+    let others = services.shell.scenes.sessions().filter { $0 != session }
+    if !others.contains(where: { $0.window == window }) { send(.closed, to: window) }
   }
 
   /// Shows the window to which the user is led, such as by a link, or opens a new one.

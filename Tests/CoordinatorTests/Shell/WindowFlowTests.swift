@@ -260,6 +260,22 @@ import Testing
     #expect(lines.all.contains { $0.contains("enteredBackground") })
   }
 
+  @Test func `a session that is discarded late leaves its number to a new one`() {
+    AppDelegate.makeApp = { [app] in app }
+    defer { AppDelegate.makeApp = nil }
+    connect(0)
+    let old = sessions[1]
+    old.window = WindowID(1)
+    app.store.dispatch(Addressed(WindowAction.entered, to: WindowID(1)))
+    system.all = [sessions[0], UIWindowScene().session]
+    app.enter(sessions[1])
+    #expect(sessions[1].window == WindowID(1))
+
+    AppDelegate().application(.shared, didDiscardSceneSessions: [old])
+
+    #expect(app.store.state.navigation.windows == [.first, WindowID(1)])
+  }
+
   @Test func `a window that the system doesn't open is forgotten`() throws {
     AppDelegate.makeApp = { [app] in app }
     defer { AppDelegate.makeApp = nil }

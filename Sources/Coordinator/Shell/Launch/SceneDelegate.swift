@@ -141,7 +141,7 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func enterForeground(_ session: UISceneSession)
   /// Notes that the user doesn't see the window of a session any longer.
   func enterBackground(_ session: UISceneSession)
-  /// Forgets the window of a session that the user has closed.
+  /// Forgets the window of a session that the user has closed, unless another session has its number by now.
   func forget(_ session: UISceneSession)
 }
 
