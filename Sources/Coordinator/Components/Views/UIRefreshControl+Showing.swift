@@ -1,3 +1,7 @@
+#if os(iOS)
+  import Foundation
+#endif
+
 extension UIRefreshControl {
   /// Shows that a list is being refreshed, or no longer.
   ///
@@ -6,6 +10,16 @@ extension UIRefreshControl {
     #if !os(iOS)
       if isRefreshing { beginRefreshing() }
     #endif
-    if !isRefreshing, self.isRefreshing { endRefreshing() }
+    guard !isRefreshing, self.isRefreshing else { return }
+    #if os(iOS)
+      // The list would jump below the user's finger, so this waits: the run loop has another mode until the list is still.
+      RunLoop.main.perform(inModes: [.default]) { [weak self] in
+        MainActor.assumeIsolated {
+          if let self, self.isRefreshing { self.endRefreshing() }
+        }
+      }
+    #else
+      endRefreshing()
+    #endif
   }
 }
