@@ -339,14 +339,11 @@ extension ModalPresenter {
   /// It waits until it is the only modal.
   func fitInspector() {
     guard let entry = entries.first, entry.style == .inspector, let controller = entry.controller,
-      modals.count == 1, others.isEmpty, !controller.isBeingDismissed
+      modals.count == 1, others.isEmpty || isColumnInSheet, !controller.isBeingDismissed
     else { return }
     let split = splitWithInspector
     if controller === inspector.modal, split == nil {
-      inspector.hide()
-      prepare(controller, for: .inspector, at: nil, on: roots.tabBarController)
-      roots.tabBarController.present(controller, animated: false) { _ in }
-      if controller.presentingViewController != nil { entry.phase = .presented }
+      presentColumn(controller, of: entry)
     } else if controller !== inspector.modal, let split {
       dismiss(above: roots.tabBarController, keeping: 0, animated: false) {
         [weak self] isAccepted in
@@ -354,6 +351,24 @@ extension ModalPresenter {
         entry.phase = .new
         self?.inspector.show(controller, in: split)
       }
+    }
+  }
+
+  /// Whether UIKit shows the column in a sheet, and nothing else, because the columns have collapsed.
+  private var isColumnInSheet: Bool {
+    inspector.modal?.presentingViewController != nil && others.count == 1
+  }
+
+  /// Takes an inspector out of its column, and presents it.
+  ///
+  /// UIKit doesn't tell when the user dismisses a sheet in which it shows the column, so that one goes first.
+  private func presentColumn(_ controller: UIViewController, of entry: Entry) {
+    roots.tabBarController.dismissPresented(animated: false) { [weak self] _ in
+      guard let self, controller === inspector.modal, splitWithInspector == nil else { return }
+      inspector.hide()
+      prepare(controller, for: .inspector, at: nil, on: roots.tabBarController)
+      roots.tabBarController.present(controller, animated: false) { _ in }
+      if controller.presentingViewController != nil { entry.phase = .presented }
     }
   }
 

@@ -60,6 +60,24 @@ import Testing
     #expect(app.log.reports == [])
   }
 
+  @Test func `the user can dismiss it where UIKit has put its column in a sheet`() async throws {
+    let app = await settledApp()
+    let split = try #require(app.inspector?.splitViewController)
+    let delegate = SheetDelegate(next: try #require(split.delegate))
+    split.delegate = delegate
+
+    app.screen.resize(columns: narrow, rows: 14)
+    await app.expectRest()
+    #expect(app.presented.count == 1)
+    #expect(app.inspector == nil)
+    app.screen.press(.escape)
+
+    await app.expectRest()
+    #expect(app.log.reports == [.user(.dismissedModals(keeping: 0))])
+    #expect(app.place.modals.isEmpty)
+    withExtendedLifetime(delegate) {}
+  }
+
   @Test(arguments: [
     Action.dismiss, .close(.form(1)), .go(Route(tab: .home, [.item(2)])), .select(.account),
     .enter(.wall), .present([.form(2)]), .push(.item(3)), .ask(.question(1)),
@@ -149,5 +167,30 @@ import Testing
     await app.settle()
     #expect(app.shown == app.visible)
     #expect(app.inspector != nil)
+  }
+}
+
+/// Shows the inspector column in a sheet when the columns collapse, as UIKit does.
+private final class SheetDelegate: UISplitViewControllerDelegate {
+  private let next: any UISplitViewControllerDelegate
+
+  init(next: any UISplitViewControllerDelegate) { self.next = next }
+
+  func splitViewControllerDidCollapse(_ svc: UISplitViewController) {
+    if let column = svc.viewController(for: .inspector) {
+      column.removeFromParent()
+      svc.present(column, animated: false)
+    }
+    next.splitViewControllerDidCollapse(svc)
+  }
+
+  func splitViewControllerDidExpand(_ svc: UISplitViewController) {
+    next.splitViewControllerDidExpand(svc)
+  }
+
+  func splitViewController(
+    _ svc: UISplitViewController, willHide column: UISplitViewController.Column
+  ) {
+    next.splitViewController(svc, willHide: column)
   }
 }
