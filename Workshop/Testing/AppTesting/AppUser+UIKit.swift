@@ -40,14 +40,17 @@
     /// Sends the app an event of the system, and waits for its response.
     public func receive(_ event: AppAction) async { await App.running.receive(event).value }
 
-    /// Taps the button, segment or row with a title, the switch with an accessibility label, or the control
+    /// Taps the button, also one in a bar, the segment or row with a title, the switch with an accessibility label, or the control
     /// with an accessibility identifier.
     public func tap(_ title: String) async throws {
       await waited {
         button(title) != nil || choice(title) != nil || toggle(title) != nil || row(title) != nil
+          || barAction(title) != nil
       }
       if let (control, index) = choice(title) {
         control.selectedSegmentIndex = index
+        // UIKit runs the action of a segment only for a touch.
+        if let action = control.actionForSegment(at: index) { control.sendAction(action) }
         return control.sendActions(for: .valueChanged)
       }
       if let toggle = toggle(title) {
@@ -55,6 +58,9 @@
         return toggle.sendActions(for: .valueChanged)
       }
       if button(title) == nil, let row = row(title) { return row.tap() }
+      if button(title) == nil, let action = barAction(title) {
+        return UIControl().sendAction(action)
+      }
       try #require(button(title), "No button says “\(title)”: \(texts)")
         .sendActions(for: .primaryActionTriggered)
     }
@@ -171,6 +177,13 @@
         .first {
           [$0.configuration?.title, $0.accessibilityIdentifier].contains(title) && $0.isEnabled
         }
+    }
+
+    /// The action of a button in a navigation bar, in which UIKit has views of its own.
+    private func barAction(_ title: String) -> UIAction? {
+      let bars = views.compactMap { ($0 as? UINavigationBar)?.topItem }
+      let buttons = bars.flatMap { ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) }
+      return buttons.first { $0.title == title && $0.isEnabled }?.primaryAction
     }
 
     private func choice(_ title: String) -> (UISegmentedControl, index: Int)? {

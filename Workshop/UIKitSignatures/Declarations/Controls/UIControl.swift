@@ -5,6 +5,7 @@
   open var isEnabled: Bool { get set }
   open func addAction(_ action: UIAction, for controlEvents: UIControl.Event)
   open func sendActions(for controlEvents: UIControl.Event)
+  open func sendAction(_ action: UIAction)
 
   // uikit/uicontrol/event
   public struct Event: OptionSet, Sendable {

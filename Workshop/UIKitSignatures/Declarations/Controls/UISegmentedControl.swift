@@ -8,4 +8,5 @@
   open var selectedSegmentIndex: Int { get set }
   // uikit/uisegmentedcontrol/titleforsegment(at:)
   open func titleForSegment(at segment: Int) -> String?
+  open func actionForSegment(at segment: Int) -> UIAction?
 }

@@ -57,6 +57,7 @@ extension UINavigationController {
   public override init(frame: CGRect)
   public required init?(coder: NSCoder)
   open var prefersLargeTitles: Bool { get set }
+  open var topItem: UINavigationItem? { get }
 }
 
 // uikit/uibarbuttonitem/style-swift.enum
