@@ -41,10 +41,32 @@ extension IntentResult {
 public struct IntentResultContainer<Value, Intent, View, Dialog>: IntentResult {}
 
 // appintents/intentparameter
-@propertyWrapper public final class IntentParameter<Value>: @unchecked Sendable {
+@propertyWrapper
+public final class IntentParameter<Value: _IntentValue & Sendable>:
+  @unchecked Sendable
+{
   public init(title: LocalizedStringResource)
   public var wrappedValue: Value { get set }
 }
+
+// appintents/intentparameter; the page lists the types
+public protocol _IntentValue {}
+
+extension Bool: _IntentValue {}
+
+extension Date: _IntentValue {}
+
+extension Double: _IntentValue {}
+
+extension Int: _IntentValue {}
+
+extension String: _IntentValue {}
+
+extension URL: _IntentValue {}
+
+extension Array: _IntentValue where Element: _IntentValue {}
+
+extension Optional: _IntentValue where Wrapped: _IntentValue {}
 
 #if !canImport(ObjectiveC)
   // foundation/localizedstringresource; Foundation has it on Apple's platforms only

@@ -1,6 +1,6 @@
 // metrickit/metricmanager
 @available(iOS 27.0, *)
-public final class MetricManager {
+public final class MetricManager: Sendable {
   public init(enabledStateReportingDomains: Set<StateReportingDomain>)
   public final var metricReports: some AsyncSequence<MetricReport, Never> { get }
 }

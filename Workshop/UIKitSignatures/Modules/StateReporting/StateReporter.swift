@@ -2,7 +2,7 @@
 @available(iOS 27.0, *)
 public final class StateReporter<
   StableMetadata: ReportableMetadata, VolatileMetadata: ReportableMetadata
-> {
+>: Sendable {
   public static func reporter(
     for domain: String, stableMetadata: StableMetadata.Type = Never.self,
     volatileMetadata: VolatileMetadata.Type = Never.self

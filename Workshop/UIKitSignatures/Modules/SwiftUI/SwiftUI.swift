@@ -16,6 +16,7 @@ extension Optional: View where Wrapped: View {
   public var body: Never { get }
 }
 
+// swiftui/viewbuilder
 @resultBuilder public struct ViewBuilder {
   public static func buildExpression<Content: View>(_ content: Content) -> Content
   public static func buildBlock() -> EmptyView
@@ -26,23 +27,27 @@ extension Optional: View where Wrapped: View {
   public static func buildIf<Content: View>(_ content: Content?) -> Content?
 }
 
+// swiftui/emptyview
 public struct EmptyView: View {
   public init()
   public typealias Body = Never
   public var body: Never { get }
 }
 
+// swiftui/tupleview
 public struct TupleView<T>: View {
   public typealias Body = Never
   public var body: Never { get }
 }
 
+// swiftui/text, from memory
 public struct Text: View {
   public init<S: StringProtocol>(_ content: S)
   public typealias Body = Never
   public var body: Never { get }
 }
 
+// swiftui/button
 public struct Button<Label: View>: View {
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label)
   public typealias Body = Never
@@ -53,6 +58,7 @@ extension Button where Label == Text {
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void)
 }
 
+// swiftui/vstack
 public struct VStack<Content: View>: View {
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
@@ -61,6 +67,7 @@ public struct VStack<Content: View>: View {
   public var body: Never { get }
 }
 
+// swiftui/hstack
 public struct HStack<Content: View>: View {
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
@@ -69,28 +76,33 @@ public struct HStack<Content: View>: View {
   public var body: Never { get }
 }
 
-public struct ProgressView<Label: View>: View {
+// swiftui/progressview
+public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
   public typealias Body = Never
   public var body: Never { get }
 }
 
-extension ProgressView where Label == EmptyView {
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
   public init()
 }
 
+// swiftui/horizontalalignment
 public struct HorizontalAlignment: Equatable, Sendable {
   public static let center: HorizontalAlignment
 }
 
+// swiftui/verticalalignment
 public struct VerticalAlignment: Equatable, Sendable {
   public static let center: VerticalAlignment
 }
 
+// swiftui/font, from memory
 public struct Font: Hashable, Sendable {
   public static let title: Font
   public static let headline: Font
 }
 
+// swiftui/view
 extension View {
   nonisolated public func font(_ font: Font?) -> some View
   nonisolated public func disabled(_ disabled: Bool) -> some View
@@ -98,17 +110,20 @@ extension View {
   nonisolated public func onAppear(perform action: (() -> Void)? = nil) -> some View
 }
 
+// swiftui/previewprovider
 @MainActor @preconcurrency public protocol PreviewProvider {
   associatedtype Previews: View
   @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
 
+// swiftui/uihostingcontroller
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
   public init(rootView: Content)
   @MainActor @preconcurrency required dynamic public init?(coder aDecoder: NSCoder)
   public var rootView: Content { get set }
 }
 
+// swiftui/binding
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public init(
     get: @escaping @isolated(any) @Sendable () -> Value,
@@ -121,6 +136,7 @@ extension View {
   ) -> Binding<Subject> { get }
 }
 
+// swiftui/toggle
 public struct Toggle<Label: View>: View {
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label)
   public typealias Body = Never
@@ -131,6 +147,7 @@ extension Toggle where Label == Text {
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>)
 }
 
+// swiftui/form
 public struct Form<Content: View>: View {
   public init(@ViewBuilder content: () -> Content)
   public typealias Body = Never

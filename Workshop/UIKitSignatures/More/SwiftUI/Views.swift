@@ -69,31 +69,46 @@ public struct ScrollView<Content: View>: View {
 }
 
 // swiftui/list
-public struct List<Content: View>: View {
-  public init(@ViewBuilder content: () -> Content)
+public struct List<SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   public var body: Never { get }
+}
+
+extension List where SelectionValue == Never {
+  public init(@ViewBuilder content: () -> Content)
 }
 
 // swiftui/section
-public struct Section<Content: View>: View {
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
-  public init(@ViewBuilder content: () -> Content)
+public struct Section<Parent, Content, Footer> {
+}
+
+extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
   public var body: Never { get }
+}
+
+extension Section where Parent == Text, Content: View, Footer == EmptyView {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content)
+}
+
+extension Section where Parent == EmptyView, Content: View, Footer == EmptyView {
+  public init(@ViewBuilder content: () -> Content)
 }
 
 // swiftui/foreach
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View {
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+}
+
+extension ForEach: View where Content: View {
   public typealias Body = Never
   public var body: Never { get }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID, Content: View {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content)
@@ -120,25 +135,39 @@ extension SecureField where Label == Text {
 }
 
 // swiftui/slider
-public struct Slider: View {
-  public init<V: BinaryFloatingPoint>(value: Binding<V>, in bounds: ClosedRange<V>)
+public struct Slider<Label: View, ValueLabel: View>: View {
   public typealias Body = Never
   public var body: Never { get }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint
 }
 
 // swiftui/stepper
-public struct Stepper: View {
-  public init<S: StringProtocol, V: Strideable>(_ title: S, value: Binding<V>, in: ClosedRange<V>)
+public struct Stepper<Label: View>: View {
   public typealias Body = Never
   public var body: Never { get }
 }
 
+extension Stepper where Label == Text {
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in })
+}
+
 // swiftui/picker
-public struct Picker<Selection: Hashable, Content: View>: View {
-  public init<S: StringProtocol>(
-    _ title: S, selection: Binding<Selection>, @ViewBuilder content: () -> Content)
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
   public typealias Body = Never
   public var body: Never { get }
+}
+
+extension Picker where Label == Text {
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content)
 }
 
 // swiftui/horizontalalignment and swiftui/verticalalignment
@@ -175,9 +204,14 @@ extension View {
   nonisolated public func background(_ color: Color) -> some View
   nonisolated public func opacity(_ opacity: Double) -> some View
   nonisolated public func tag<V: Hashable>(_ tag: V) -> some View
-  nonisolated public func onTapGesture(perform action: @escaping () -> Void) -> some View
+  nonisolated public func onTapGesture(
+    count: Int = 1, perform action: @escaping () -> Void
+  ) -> some View
   nonisolated public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View
-  nonisolated public func task(_ action: @escaping @Sendable () async -> Void) -> some View
+  nonisolated public func task(
+    priority: TaskPriority = .userInitiated,
+    _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View
 }
 
 // swiftui/state
