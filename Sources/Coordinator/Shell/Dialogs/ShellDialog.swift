@@ -1,6 +1,6 @@
 public import Coordinator
 public import CoordinatorLinks
-import Foundation
+import Redux
 
 /// A dialog that every app has.
 ///
@@ -19,22 +19,33 @@ public enum ShellDialog: Codable, Hashable, Sendable {
 }
 
 /// A request that waits for the user's answer, for any map.
-public struct HeldRequest: Codable, Hashable, Sendable {
-  private let json: Data?
+public struct HeldRequest: Sendable {
+  private let request: any ActionType
 
-  init<Map: NavigationMap>(_ request: RouteAction<Map>) where Map.Dialog: Codable {
-    let encoder = JSONEncoder()
-    // Equal requests are equal questions.
-    encoder.outputFormatting = .sortedKeys
-    json = try? encoder.encode(request)
-  }
+  init<Map: NavigationMap>(_ request: RouteAction<Map>) { self.request = request }
 
   /// Returns the answer that performs the request.
-  func confirmed<Map: NavigationMap>(in map: Map.Type) -> RouteAction<Map>?
-  where Map.Dialog: Codable {
-    let request = json.flatMap { try? JSONDecoder().decode(RouteAction<Map>.self, from: $0) }
-    return request.map { .leaveConfirmed($0) }
+  func confirmed<Map: NavigationMap>(in map: Map.Type) -> RouteAction<Map>? {
+    (request as? RouteAction<Map>).map { .leaveConfirmed($0) }
   }
+}
+
+extension HeldRequest: Hashable {
+  /// Returns whether both requests are equal: equal requests are equal questions.
+  public static func == (one: Self, other: Self) -> Bool { one.request.isEqual(to: other.request) }
+
+  /// Hashes nothing, since only requests can tell whether they are equal.
+  public func hash(into hasher: inout Hasher) {}
+}
+
+extension HeldRequest: Codable {
+  /// Decodes a request, if its type is one of the `RecordableTypes` in use.
+  public init(from decoder: any Decoder) throws {
+    request = try TypedValue<any ActionType>(from: decoder).value
+  }
+
+  /// Encodes the request, with the name of its type.
+  public func encode(to encoder: any Encoder) throws { try TypedValue(request).encode(to: encoder) }
 }
 
 extension AppType {

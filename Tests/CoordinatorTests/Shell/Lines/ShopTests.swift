@@ -57,6 +57,24 @@ import Testing
     #expect(await user.shows("Tea, color: blue"))
   }
 
+  @Test func `an answer from below a form asks, and discarding the form delivers it`() async throws
+  {
+    let user = try await customer(at: "shop://shop")
+    try await user.tap("Tea")
+    try await user.tap("Choose a Color")
+    #expect(await user.shows("Choose"))
+    let sheet = try #require(
+      user.app.liveScreens.compactMap { $0.coordinator as? ColorCoordinator }.last)
+    user.app.store.dispatch(RouteAction<ShopMap>.push(.note))
+    try await user.type("Green", into: "Title")
+
+    sheet.handle(.chosen("blue"))
+    #expect(await user.shows("Discard what you typed?"))
+    try await user.tap("Discard")
+
+    #expect(await user.shows("Tea, color: blue"))
+  }
+
   @Test func `products that can't be loaded offer to try again`() async throws {
     var services = ShopServices(clock: TestClock())
     services.products = { throw ShopError.unreachable }
