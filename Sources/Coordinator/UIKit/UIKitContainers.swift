@@ -77,7 +77,7 @@ public import Coordinator
   /// UIKit moves a sixth tab there under “More”, where its stack can't be followed. So the tab
   /// bar has the first five tabs, or the first four and the selected one. Lead to the others from a
   /// screen of your own, which dispatches `RouteAction.select(_:)`. A wide window on an iPad has room for all.
-  public var maximumTabs = 5
+  var maximumTabs = 5
 
   /// Makes UIKit's own containers.
   public init() {}

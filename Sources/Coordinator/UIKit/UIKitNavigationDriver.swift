@@ -1,9 +1,9 @@
-public import Coordinator
+import Coordinator
 
 #if canImport(UIKit)
-  public import UIKit
+  import UIKit
 #else
-  public import TerminalUIKit
+  import TerminalUIKit
 #endif
 
 /// Makes a tab bar controller, its navigation controllers and modals follow the navigation state.
@@ -18,12 +18,12 @@ public import Coordinator
 /// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
 /// driver.attach(to: window)
 /// ```
-@MainActor public final class UIKitNavigationDriver<Map: NavigationMap>: NavigationDriver {
+@MainActor final class UIKitNavigationDriver<Map: NavigationMap>: NavigationDriver {
   /// The root view controller of the window, a new one for each root that is entered.
-  public var tabBarController: UITabBarController { containers.roots.tabBarController }
+  var tabBarController: UITabBarController { containers.roots.tabBarController }
 
   /// Called when the UI has been attached to a window, and when a move of the user was reported.
-  public var changed: @MainActor () -> Void = {}
+  var changed: @MainActor () -> Void = {}
 
   /// Returns the newest navigation state, which UIKit may not show yet.
   var newest: @MainActor () -> NavigationState<Map>? {
@@ -45,7 +45,7 @@ public import Coordinator
   ///   - report: Receives the user's moves; usually it dispatches to the store.
   ///   - content: Returns the contents of a dialog's alert.
   ///   - coordinator: Makes the coordinator of a screen; the driver starts it.
-  public init(
+  init(
     item: @escaping @MainActor (Map.Tab) -> UITabBarItem,
     containers: UIKitContainers<Map> = UIKitContainers(),
     report: @escaping @MainActor (RouteAction<Map>) -> Void,
@@ -72,7 +72,7 @@ public import Coordinator
   ///
   /// Attach it again to move the UI to another window, or back to one that has shown another root. Its
   /// modals are then presented again.
-  public func attach(to window: UIWindow) {
+  func attach(to window: UIWindow) {
     guard containers.roots.shown != nil, !containers.hasRoot(in: window) else {
       return open(window)
     }
@@ -88,7 +88,7 @@ public import Coordinator
   ///   driver.setBadge(count == 0 ? nil : "\(count)", of: .inbox)
   /// }
   /// ```
-  public func setBadge(_ text: String?, of tab: Map.Tab) {
+  func setBadge(_ text: String?, of tab: Map.Tab) {
     containers.roots.setBadge(text, of: tab)
   }
 
@@ -106,17 +106,17 @@ public import Coordinator
   /// A move that the user tries is reported as the request that it would be: the back button as `pop`, and a
   /// sheet pulled down as `dismiss`. So middleware can ask first, and nothing moves before the
   /// answer. Which screens these are follows from the app's state, so observe that and call this.
-  public func setLocked(_ screens: Set<Map.Screen>) {
+  func setLocked(_ screens: Set<Map.Screen>) {
     containers.lock(screens)
   }
 
   /// The current screens of UIKit, or `nil` unless the driver's UI is the root of a window.
   ///
   /// During a transition this is the state before it, because the user may still let go of a swipe.
-  public var shown: NavigationState<Map>? { reader.read() }
+  var shown: NavigationState<Map>? { reader.read() }
 
   /// Waits for the transition in flight, because UIKit ignores any change during one.
-  public func whenReady(_ body: @escaping @MainActor () -> Void) {
+  func whenReady(_ body: @escaping @MainActor () -> Void) {
     guard !containers.isChanging else {
       return containers.afterChange { [weak self] in self?.whenReady(body) }
     }
@@ -131,7 +131,7 @@ public import Coordinator
   }
 
   /// Performs one step with UIKit's containers.
-  public func perform(
+  func perform(
     _ step: NavigationStep<Map>, animated: Bool, completion: @escaping @MainActor () -> Void
   ) {
     guard var place = reader.placeBeforeStep() else { return completion() }

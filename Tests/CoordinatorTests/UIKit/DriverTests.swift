@@ -125,6 +125,8 @@ private enum None: TabCount { static let count = 0 }
 private enum Six: TabCount { static let count = 6 }
 
 private enum Tabs<Count: TabCount>: NavigationMap {
+  typealias Dialog = Int
+
   static func tabs(of root: OnlyRoot) -> [Int] { Array(0..<Count.count) }
 
   static func root(of tab: Int) -> Screen { .home }
@@ -133,6 +135,6 @@ private enum Tabs<Count: TabCount>: NavigationMap {
 @MainActor private func makeDriver<Count>(_ map: Tabs<Count>.Type) {
   let (store, log) = (Store(initialState: TestState()), TestLog())
   _ = UIKitNavigationDriver<Tabs<Count>>(
-    item: { _ in UITabBarItem() }, report: { _ in },
+    item: { _ in UITabBarItem() }, report: { _ in }, content: { DialogContent(title: "\($0)") },
     coordinator: { PageCoordinator($0.screen, store: store, log: log) })
 }

@@ -11,27 +11,22 @@ import Testing
     middleware: [
       navigationLock(
         navigation: \.navigation, locked: { $0.unsaved }, asking: { NotesMap.Dialog.discard($0) }),
-      dialogAnswers(navigation: \.navigation, content: content),
+      dialogAnswers(navigation: \.navigation, content: { NotesOwner.content(of: $0) }),
     ], reducing: .main)
   private let screen = TerminalScreen(columns: 120, rows: 16)
-  private let driver: UIKitNavigationDriver<NotesMap>
-  private let executor: NavigationExecutor<NotesMap>
+  private let window: UIWindow
+  private let navigator: Navigator<NotesMap>
 
   init() {
-    let store = store
-    driver = UIKitNavigationDriver(
-      item: { UITabBarItem(title: "\($0)", image: nil, tag: 0) }, report: { store.dispatch($0) },
-      content: content, coordinator: { NotesCoordinator($0.screen) })
-    executor = NavigationExecutor(driver: driver) { Issue.record("\($0)") }
-    driver.changed = { [weak executor] in executor?.driverChanged(to: store.state.navigation) }
-    store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
-    driver.attach(to: UIWindow(windowScene: screen.windowScene))
+    window = UIWindow(windowScene: screen.windowScene)
+    navigator = Navigator(in: window, for: NotesOwner(store))
+    store.observeOnMain(\.navigation).subscribe(with: navigator) { $0.show($1) }
   }
 
   private func settledPlace() async -> NavigationState<NotesMap>? {
-    await executor.settled()
-    #expect(driver.shown == store.state.navigation.visible)
-    return driver.shown
+    await navigator.settled()
+    #expect(navigator.shown == store.state.navigation.visible)
+    return navigator.shown
   }
 
   @Test func `stacks`() async {
@@ -115,7 +110,7 @@ import Testing
   @Test func `roots and tabs`() async {
     store.dispatch(NotesRoute.enter(.main))
     store.dispatch(NotesRoute.setTabs([.notes, .inbox, .archive]))
-    driver.setBadge("3", of: .inbox)
+    navigator.setBadge("3", of: .inbox)
 
     #expect(await settledPlace()?.tabs == [.notes, .inbox, .archive])
     #expect(screen.text.contains("inbox (3)"))
@@ -135,9 +130,9 @@ import Testing
 
   @Test func `locks`() async throws {
     store.dispatch(NotesRoute.push(.note(id: 1)))
-    await executor.settled()
+    await navigator.settled()
     store.dispatch(NotesAction.edited([.note(id: 1)]))
-    driver.setLocked(store.state.unsaved)
+    navigator.setLocked(store.state.unsaved)
 
     screen.press(.escape)
     #expect(await settledPlace()?.dialog == .discard(.pop(1)))
@@ -205,23 +200,44 @@ enum NotesAction: ActionType, Equatable {
   case edited(Set<NotesMap.Screen>)
 }
 
-private func content(of dialog: NotesMap.Dialog) -> DialogContent {
-  switch dialog {
-  case .sort:
-    DialogContent(
-      title: "Sort by", style: .actionSheet(anchor: "filter"),
-      choices: [
-        .init("Date", action: NotesAction.sorted(.date)),
-        .init("Title", action: NotesAction.sorted(.title)), .init("Cancel", role: .cancel),
-      ])
-  case .discard(let request):
-    DialogContent(
-      title: "Discard changes?",
-      choices: [
-        .init("Keep", role: .cancel),
-        .init("Discard", role: .destructive, action: RouteAction<NotesMap>.leaveConfirmed(request)),
-      ])
+/// Owns the navigation of the only window.
+private final class NotesOwner: NavigationOwner {
+  private let store: Store<NotesState>
+
+  init(_ store: Store<NotesState>) { self.store = store }
+
+  var navigation: NavigationState<NotesMap> { store.state.navigation }
+
+  func userMoved(_ move: NotesRoute) { store.dispatch(move) }
+
+  func coordinator(of screen: ScreenID<NotesMap>) -> any CoordinatorType {
+    NotesCoordinator(screen.screen)
   }
+
+  func item(of tab: NotesMap.Tab) -> UITabBarItem {
+    UITabBarItem(title: "\(tab)", image: nil, tag: 0)
+  }
+
+  nonisolated static func content(of dialog: NotesMap.Dialog) -> DialogContent {
+    switch dialog {
+    case .sort:
+      DialogContent(
+        title: "Sort by", style: .actionSheet(anchor: "filter"),
+        choices: [
+          .init("Date", action: NotesAction.sorted(.date)),
+          .init("Title", action: NotesAction.sorted(.title)), .init("Cancel", role: .cancel),
+        ])
+    case .discard(let request):
+      DialogContent(
+        title: "Discard changes?",
+        choices: [
+          .init("Keep", role: .cancel),
+          .init("Discard", role: .destructive, action: NotesRoute.leaveConfirmed(request)),
+        ])
+    }
+  }
+
+  func navigationFailed(_ incident: NavigationIncident<NotesMap>) { Issue.record("\(incident)") }
 }
 
 final class NotesViewController: UIViewController, PopoverSource {

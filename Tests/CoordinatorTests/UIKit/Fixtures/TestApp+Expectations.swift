@@ -1,9 +1,9 @@
 import Coordinator
 import CoordinatorTesting
-import CoordinatorUIKit
 import TerminalUIKit
 import Testing
 
+@testable import CoordinatorUIKit
 @testable import Redux
 
 /// The rules that hold whenever the app is at rest.
