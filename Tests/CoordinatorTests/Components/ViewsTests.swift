@@ -45,7 +45,7 @@ import Testing
     TerminalDiagnostics.onAnnouncement = { announcements.append($0) }
     defer { TerminalDiagnostics.onAnnouncement = { _ in } }
 
-    for placeholder in [.loading, failure("No network."), failure("No network.")] {
+    for placeholder in [.loading(), failure("No network."), failure("No network.")] {
       table.show(placeholder, retry: {})
     }
 

@@ -88,7 +88,7 @@ import ReduxRecording
   /// Begins with the newest action each time that the inspector opens.
   private func startOver() {
     numbers = [:]
-    for list in inspector.lists { list.startOver() }
+    for list in inspector.lists { list.show([]) }
   }
 
   /// The number of what the user chose in the list.

@@ -17,7 +17,7 @@ struct QuestionsViewState: Equatable {
     placeholder =
       switch state.all {
       case _ where !rows.isEmpty: nil
-      case .idle, .loading: .loading
+      case .idle, .loading: .loading()
       case .loaded: .message(localized("No Questions Yet"), localized("Come back tomorrow."))
       case .failed:
         .failure(

@@ -13,7 +13,7 @@
   /// Sends the form; enabled while it isn't being sent.
   public let sendButton: UIButton
   /// The clock for the moment before VoiceOver reads a missing entry, for tests.
-  public var clock: any Clock<Duration> = ContinuousClock()
+  var clock: any Clock<Duration> = ContinuousClock()
   /// The missing entry that VoiceOver is about to read.
   private var announcement: Task<Void, Never>?
 
@@ -29,7 +29,7 @@
   public var views: [UIView] { fields + [errorLabel, wait.column, sendButton] }
 
   /// Whether the user has typed anything.
-  public var hasText: Bool { fields.contains { $0.text?.isEmpty == false } }
+  var hasText: Bool { fields.contains { $0.text?.isEmpty == false } }
 
   /// Shows the progress of sending.
   ///

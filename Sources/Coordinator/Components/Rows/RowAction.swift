@@ -8,9 +8,9 @@ import AppShell
 /// ```
 @MainActor public struct RowAction {
   /// The title of the action.
-  public let title: String
+  let title: String
   /// Whether the action deletes something, which UIKit shows in red.
-  public let isDestructive: Bool
+  let isDestructive: Bool
   let perform: @MainActor () -> Void
 
   /// Makes an action; the closure must not keep the rows alive.

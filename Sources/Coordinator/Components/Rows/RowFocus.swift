@@ -4,19 +4,6 @@ struct RowFocus<ID: Hashable & Sendable> {
   private(set) var row: ID?
   /// The row on which the user was last, which has the focus again once it is back.
   var place: ID?
-  /// The row on which the user was before another list took its place.
-  private var placeBefore: ID?
-  /// Whether the focus stays on the first row, whichever that is.
-  private(set) var isAtStart = false
-
-  /// Keeps the focus on the first row until the user moves to another.
-  mutating func startOver() { isAtStart = true }
-
-  /// Forgets the user's row, because another list takes its place.
-  mutating func leaveList() {
-    placeBefore = place ?? placeBefore
-    place = nil
-  }
 
   /// Notes the row that has the focus, and returns whether that is a move of the user from another row, even by way of
   /// a search, or because that row is gone.
@@ -24,9 +11,8 @@ struct RowFocus<ID: Hashable & Sendable> {
     let old = row
     row = new
     let standsInForAnother = !isFromRow && old != nil
-    if standsInForAnother { return !isAtStart && new != old }
-    let last = isFromRow ? old : place ?? placeBefore
-    if isFromRow, new != nil, new != old { isAtStart = false }
+    if standsInForAnother { return new != old }
+    let last = isFromRow ? old : place
     place = new ?? place
     return last != nil && last != new
   }

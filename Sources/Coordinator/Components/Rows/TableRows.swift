@@ -107,7 +107,6 @@ import AppShell
   private func show(_ newRows: [TableRow<ID>], under newTitles: [String]?) {
     let (known, newIDs) = (order.indices, newRows.map(\.id))
     let isChanged = !order.isEqual(to: newIDs, under: newTitles)
-    if isChanged, focus.isAtStart { goToStart() }
     let anchors = isChanged ? dataSource.anchors(in: tableView) : []
     // Another list appears without animation, and so do rows above the user's place.
     let isAnimated =
@@ -136,18 +135,6 @@ import AppShell
     if focus.row == nil || focus.row == selected { focus.place = selected }
     if selected != opened, known.isEmpty || known[selected] != nil { goal = selected }
     opened = selected
-  }
-
-  /// Takes all rows away, and keeps the focus on the first row until the user moves to another.
-  public func startOver() {
-    focus.startOver()
-    show([])
-  }
-
-  private func goToStart() {
-    focus.leaveList()
-    dataSource.apply(NSDiffableDataSourceSnapshot(), animatingDifferences: false)
-    tableView.contentOffset = tableView.top
   }
 
   /// Scrolls to the row at which the list begins, or which is shown, once it is there and the table is in its window.

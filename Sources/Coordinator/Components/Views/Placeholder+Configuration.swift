@@ -7,8 +7,8 @@ extension Placeholder {
   ) -> UIContentUnavailableConfiguration {
     var configuration = UIContentUnavailableConfiguration.empty()
     switch self {
-    case .loading: return .loading()
-    case .waiting(let reason):
+    case .loading(nil): return .loading()
+    case .loading(let reason?):
       configuration = .loading()
       configuration.secondaryText = reason
       configuration.offer(localized("Stop"), stop)

@@ -9,7 +9,7 @@ extension UIControl {
 
 extension Array where Element: UIControl {
   /// Runs a closure on an event of any of the controls.
-  @MainActor public func on(
+  @MainActor func on(
     _ event: UIControl.Event = .primaryActionTriggered, perform handler: @escaping () -> Void
   ) {
     for control in self { control.on(event, perform: handler) }

@@ -28,8 +28,7 @@ extension Placeholder {
   /// The text for VoiceOver; nil for a short wait, which isn't worth an interruption.
   fileprivate var words: String? {
     switch self {
-    case .loading: nil
-    case .waiting(let reason): reason
+    case .loading(let reason): reason
     case .message(let title, let text), .failure(let title, let text): "\(title). \(text)"
     }
   }

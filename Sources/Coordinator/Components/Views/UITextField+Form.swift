@@ -51,7 +51,7 @@ extension UITextField {
   }
 
   /// Lets the return key move on to the next field.
-  public func continues(in next: UITextField) {
+  func continues(in next: UITextField) {
     returnKeyType = .next
     on { [unowned next] in next.becomeFirstResponder() }
   }

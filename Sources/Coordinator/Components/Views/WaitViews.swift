@@ -3,7 +3,7 @@ import AppShell
 /// A text about the request that the user waits for, above the button that ends the wait.
 @MainActor public final class WaitViews {
   /// Says why the wait takes long.
-  public let label = UILabel(.body, .secondaryLabel)
+  let label = UILabel(.body, .secondaryLabel)
   /// Ends the wait.
   public let stopButton = UIButton(.bordered(), title: localized("Stop"))
   /// The label above the button, to be placed in a layout.

@@ -1,17 +1,19 @@
+import AppComponents
 import AppShell
+import UIKit
 
 /// A bar button item that says how far down a list the user is, or for a moment something else.
 ///
 /// Without a text it is hidden: a bar item without a title would be an empty bubble of glass.
-@MainActor public final class ListPosition {
+final class ListPosition {
   /// The item, to be placed in a navigation bar.
-  public let item = UIBarButtonItem(title: "")
+  let item = UIBarButtonItem(title: "")
   private var row: Int?
   private var notice: String?
   private var words: (Int) -> String = { _ in "" }
 
   /// Creates an item that follows the user through the rows of a table.
-  public init<ID>(in rows: TableRows<ID>) {
+  init<ID>(in rows: TableRows<ID>) {
     item.isEnabled = false
     item.isHidden = true
     rows.moved = { [weak self] row in
@@ -25,7 +27,7 @@ import AppShell
   /// - Parameters:
   ///   - notice: A notice, which VoiceOver reads when it is new; nil for the position.
   ///   - words: Returns the text for a position, counted from 1.
-  public func show(_ notice: String?, or words: @escaping (Int) -> String) {
+  func show(_ notice: String?, or words: @escaping (Int) -> String) {
     if let notice, notice != self.notice { UIAccessibility.announce(notice) }
     self.notice = notice
     self.words = words

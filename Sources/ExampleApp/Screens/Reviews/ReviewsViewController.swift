@@ -22,7 +22,7 @@ final class ReviewsViewController: UIViewController {
     navigationItem.rightBarButtonItem = UIBarButtonItem(
       title: localized("Write"),
       primaryAction: UIAction { [unowned self] _ in send(.writeTapped) }
-    ).withTerminalKey("w")
+    )
     send(.viewLoaded)
   }
 

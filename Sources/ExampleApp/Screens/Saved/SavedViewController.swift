@@ -11,10 +11,10 @@ final class SavedViewController: UIViewController {
   lazy var rows = makeRows()
   lazy var undoButton = UIBarButtonItem(
     title: localized("Undo"), primaryAction: UIAction { [unowned self] _ in send(.undoTapped) }
-  ).withTerminalKey("u", isOffered: true)
+  )
   lazy var clearButton = UIBarButtonItem(
     title: localized("Clear"), primaryAction: UIAction { [unowned self] _ in send(.clearTapped) }
-  ).withTerminalKey("c")
+  )
   var send: (SavedAction) -> Void = { _ in }
 
   override func viewDidLoad() {

@@ -36,7 +36,7 @@ struct ShopViewState: Equatable {
     placeholder =
       switch products {
       case _ where !rows.isEmpty: nil
-      case .idle, .loading: .loading
+      case .idle, .loading: .loading()
       case .loaded: .message("Nothing to Buy", "The shop is still empty.")
       case .failed(let error, _): .failure("Could Not Load the Products", "\(error)")
       }

@@ -94,6 +94,6 @@ import Testing
 
   @Test func `a screen of results shows no rows of another search`() {
     #expect(viewState(fixed: byYear).rows == [])
-    #expect(viewState(fixed: byYear).placeholder == .loading)
+    #expect(viewState(fixed: byYear).placeholder == .loading())
   }
 }

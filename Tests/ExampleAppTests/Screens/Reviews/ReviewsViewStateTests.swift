@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func `a screen without rows says why`() {
-    #expect(ReviewsViewState(.idle).placeholder == .loading)
+    #expect(ReviewsViewState(.idle).placeholder == .loading())
     #expect(
       ReviewsViewState(.loaded([])).placeholder
         == .message("No Reviews Yet", "Choose Write to be the first."))

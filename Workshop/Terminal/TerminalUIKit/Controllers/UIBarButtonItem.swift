@@ -3,10 +3,6 @@ public import Foundation
 /// A button in a navigation bar.
 @MainActor open class UIBarButtonItem: NSObject {
   weak var bar: UINavigationBar?
-  /// The key that presses the button; nil for the first free letter of its title.
-  private(set) var terminalKey: Character?
-  /// Whether the button is there for a short time only.
-  private(set) var isOffered = false
   let button: UIButton
 
   /// Whether the button is enabled.
@@ -34,20 +30,6 @@ public import Foundation
   /// Creates one of the system's buttons, which keeps its own title.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init(title: systemItem.title, primaryAction: primaryAction)
-  }
-
-  /// Gives the button a key that is the same in all languages, and returns the button.
-  ///
-  /// Without one, the key is the first free letter of the title.
-  ///
-  /// - Parameters:
-  ///   - key: The key.
-  ///   - isOffered: Whether the button is there for a short time only, so that the last row names it first.
-  /// - Returns: The button.
-  public func withTerminalKey(_ key: Character, isOffered: Bool = false) -> Self {
-    terminalKey = key
-    self.isOffered = isOffered
-    return self
   }
 
   /// The title of the button.

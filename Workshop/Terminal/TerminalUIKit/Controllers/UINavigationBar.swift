@@ -90,7 +90,7 @@ public import Foundation
     return [backButton]
   }
 
-  /// The enabled buttons of the page, each with its key: its own, or else the first free letter of its title.
+  /// The enabled buttons of the page, each with its key, the first free letter of its title.
   ///
   /// In a form they have none, because a mistyped letter must not close anything.
   private var shortcuts: [(key: Character, item: UIBarButtonItem)] {
@@ -98,11 +98,9 @@ public import Foundation
     guard let item, terminalScreen?.isForm == false else { return [] }
     var taken = TerminalScreen.reservedLetters.union(["x"])
     let items = (item.rightBarButtonItems ?? []) + (item.leftBarButtonItems ?? [])
-    taken.formUnion(items.compactMap(\.terminalKey))
     return items.filter { $0.isEnabled && !$0.isHidden }.compactMap { item in
       let letters = (item.title ?? "").lowercased()
-      let free = letters.first { $0.isASCII && $0.isLetter && !taken.contains($0) }
-      let letter = item.terminalKey ?? free
+      let letter = letters.first { $0.isASCII && $0.isLetter && !taken.contains($0) }
       return letter.map { letter in
         taken.insert(letter)
         return (letter, item)
@@ -112,11 +110,7 @@ public import Foundation
 
   /// The keys of the buttons, for the help line.
   var itemHints: [TerminalKeyHint] {
-    shortcuts.map { key, item in
-      var hint = TerminalKeyHint(String(key), item.title ?? "")
-      hint.isOffered = item.isOffered
-      return hint
-    }
+    shortcuts.map { key, item in TerminalKeyHint(String(key), item.title ?? "") }
   }
 
   /// Presses the button with a key, and returns whether there is one.

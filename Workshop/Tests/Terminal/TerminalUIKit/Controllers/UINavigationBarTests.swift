@@ -131,17 +131,6 @@ import Testing
     #expect(screen.text.hasSuffix("\n\(expected)"))
   }
 
-  @Test func `a button that is there for a short time comes before a long prompt's end`() {
-    let page = navigation.topViewController
-    screen.resize(columns: 30, rows: 8)
-
-    page?.navigationItem.rightBarButtonItem = UIBarButtonItem(title: "Undo")
-      .withTerminalKey("u", isOffered: true)
-    page?.navigationItem.prompt = "✓ Removed from Saved"
-
-    #expect(screen.text.hasSuffix("\n ✓ Removed from…   u Undo"))
-  }
-
   @Test func `a prompt that a sheet covers is in the last row`() {
     screen.resize(columns: 60, rows: 24)
     navigation.topViewController?.navigationItem.prompt = "✓ Welcome"

@@ -29,7 +29,7 @@ struct ItemsViewState: Equatable {
     placeholder =
       switch state.rows {
       case _ where !rows.isEmpty: nil
-      case .idle, .loading: .loading
+      case .idle, .loading: .loading()
       case .loaded where !search.isEmpty:
         .message(localized("No Results"), localized("Nothing matches “\(search)”."))
       case .loaded:
