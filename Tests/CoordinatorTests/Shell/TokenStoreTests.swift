@@ -63,6 +63,55 @@ import Testing
 
     #expect(TokenStore<Secret>(.file(url)).token == nil)
   }
+
+  @Test(arguments: [0o640, 0o604, 0o620, 0o602])
+  func `a token that others can read or write is nobody's`(mode: mode_t) throws {
+    TokenStore(.file(url)).keep(Secret("t"))
+    #expect(chmod(url.path, mode) == 0)
+
+    #expect(TokenStore<Secret>(.file(url)).token == nil)
+  }
+
+  @Test func `a symbolic link is no token, and its target stays as it is`() throws {
+    let target = folder.url.appending(path: "other.json")
+    TokenStore(.file(target)).keep(Secret("t"))
+    #expect(symlink("other.json", url.path) == 0)
+
+    let tokens = TokenStore<Secret>(.file(url))
+    #expect(tokens.token == nil)
+    tokens.keep(Secret("new"))
+
+    #expect(TokenStore<Secret>(.file(url)).token == Secret("new"))
+    #expect(TokenStore<Secret>(.file(target)).token == Secret("t"))
+  }
+
+  @Test func `a token in a folder that everyone can write to is nobody's, and none is put there`()
+    throws
+  {
+    TokenStore(.file(url)).keep(Secret("t"))
+    #expect(chmod(folder.url.path, 0o777) == 0)
+
+    let tokens = TokenStore<Secret>(.file(url))
+    #expect(tokens.token == nil)
+    tokens.keep(Secret("new"))
+
+    #expect(try String(contentsOf: url, encoding: .utf8) == #""t""#)
+    #expect(tokens.token == Secret("new"))
+  }
+
+  @Test(.enabled(if: geteuid() == 0, "Only the superuser can give a file away."))
+  func `a file of another user is nobody's token`() throws {
+    TokenStore(.file(url)).keep(Secret("t"))
+    #expect(chown(url.path, 12_345, 12_345) == 0)
+
+    #expect(TokenStore<Secret>(.file(url)).token == nil)
+  }
+
+  @Test func `a file of more than a megabyte is nobody's token`() {
+    TokenStore(.file(url)).keep(Secret(String(repeating: "t", count: 1 << 20)))
+
+    #expect(TokenStore<Secret>(.file(url)).token == nil)
+  }
 }
 
 /// A Keychain that can't be read until the device is unlocked.

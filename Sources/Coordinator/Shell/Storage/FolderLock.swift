@@ -36,6 +36,13 @@ extension URL {
     guard status.st_mode & S_IFMT != S_IFLNK else { throw .symbolicLink }
   }
 
+  /// Whether it is a file, and no symbolic link, that only the app's user can read and write.
+  var isOwnersFile: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+      && status.st_uid == geteuid() && status.st_mode & (S_IRWXG | S_IRWXO) == 0
+  }
+
   /// Creates the folder, which only its owner can read, if it is missing.
   ///
   /// - Parameter isBackedUp: Whether iOS backs it up; leave out data that can be loaded again.

@@ -27,7 +27,10 @@ public struct PrivateFile: Sendable {
   /// Reads the file, without waiting if it is a pipe or a device; nil if there is none.
   ///
   /// - Throws: A problem if the file has more than 32 MB, or if the disk refuses it.
-  public func read() throws(FileProblem) -> Data? {
+  public func read() throws(FileProblem) -> Data? { try read(upTo: Self.largestSize) }
+
+  /// Reads the file, unless it has more than a number of bytes.
+  func read(upTo size: Int) throws(FileProblem) -> Data? {
     let descriptor = open(url.path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else {
       if [ENOENT, ENOTDIR].contains(errno) { return nil }
@@ -37,7 +40,7 @@ public struct PrivateFile: Sendable {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     guard status.st_mode & S_IFMT == S_IFREG else { throw .notAFile }
-    guard status.st_size <= Self.largestSize else { throw .tooLarge }
+    guard status.st_size <= size else { throw .tooLarge }
     do {
       return try file.readToEnd() ?? Data()
     } catch {

@@ -118,14 +118,20 @@ public struct TokenPlace: Sendable {
   static let memory = TokenPlace(read: { .nothing }, write: { _ in })
 
   /// A file that only its owner can read, and anyone with access to the disk.
+  ///
+  /// A token that others may have read or written is nobody's, and none is written to a folder of others.
   static func file(_ url: URL) -> TokenPlace {
-    let file = PrivateFile(url)
+    let folder = url.deletingLastPathComponent()
+    let file = PrivateFile(url, followsLinks: false)
     return TokenPlace {
-      guard let data = try? file.read() else { return .nothing }
+      guard (try? folder.refuseForeignFolder()) != nil, url.isOwnersFile,
+        let data = try? file.read(upTo: 1 << 20)
+      else { return .nothing }
       return .data(data)
     } write: { data in
-      guard let data else { return _ = unlink(file.url.path) }
-      try? url.deletingLastPathComponent().makePrivateFolder()
+      guard let data else { return _ = unlink(url.path) }
+      guard (try? folder.makePrivateFolder()) != nil, (try? folder.refuseForeignFolder()) != nil
+      else { return }
       try? file.replace(with: data)
     }
   }
