@@ -15,7 +15,7 @@ nonisolated struct Review: Codable, Equatable, Identifiable, Sendable {
   let rating: Int?
   /// Year, month and day, such as 2026-03-14; empty if it is unknown.
   let date: String
-  /// One paragraph.
+  /// Lines of text.
   let text: String
 
   init(
@@ -55,13 +55,22 @@ nonisolated struct ReviewDraft: Codable, Equatable, Sendable {
 
   private enum CodingKeys: String, CodingKey { case rating, words = "text" }
 
-  /// From 1 to 5.
+  /// From 1 to 5; 0 if the review is to be removed, and has none.
   let rating: Int
   private let words: Secret
 
   init(rating: Int, text: String) { (self.rating, words) = (rating, Secret(text)) }
 
   var text: String { words.value }
+}
+
+nonisolated extension ReviewDraft {
+  /// Reads a draft, whose rating is one that the form can show.
+  init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    rating = min(max(0, try values.decode(Int.self, forKey: .rating)), 5)
+    words = try values.decode(Secret.self, forKey: .words)
+  }
 }
 
 /// A review that the user began to write, and that may lack anything; no recording contains its text.
@@ -86,7 +95,7 @@ nonisolated extension UnfinishedReview {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let rating = try values.decodeIfPresent(Int.self, forKey: .rating)
     self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
-    words = Secret(try values.decode(String.self, forKey: .words).visible(upTo: 5_000))
+    words = Secret(try values.decode(String.self, forKey: .words).visible(upTo: 5_000, keepsLines: true))
   }
 }
 

@@ -53,6 +53,25 @@ import Testing
     #expect(try JSONDecoder().decode(SavedData.self, from: Data("{}".utf8)) == SavedData())
   }
 
+  @Test func `a draft keeps its lines`() throws {
+    let draft = UnfinishedReview(rating: 3, text: "High.\nAnd wide.")
+
+    let saved = try revealingSecrets { try JSONEncoder().encode(draft) }
+
+    #expect(try JSONDecoder().decode(UnfinishedReview.self, from: saved) == draft)
+  }
+
+  @Test(arguments: [(Int.max, 5), (6, 5), (3, 3), (0, 0), (-1, 0), (Int.min, 0)])
+  func `a saved change has a rating that the form can show`(saved: Int, rating: Int) throws {
+    let json = #"{"rating": \#(saved), "text": "So"}"#
+
+    let draft = try revealingSecrets {
+      try JSONDecoder().decode(ReviewDraft.self, from: Data(json.utf8))
+    }
+
+    #expect(draft == ReviewDraft(rating: rating, text: "So"))
+  }
+
   @Test(arguments: ["7", "null", #""here""#, "[]"])
   func `a damaged place costs no data, and is reported`(place: String) throws {
     let json = #"{"version": 1, "dataVersion": 1, "data": {"saved": [4]}, "place": \#(place)}"#

@@ -6,12 +6,15 @@
   import Redux
   import ReduxTesting
   import Testing
+  import UIKit
 
   @testable import AppShell
   @testable import ExampleApp
   @testable import Outbox
 
   /// Starts the app on saved files whose numbers are extreme, whose texts are hostile, and whose lists are long or empty.
+  ///
+  /// Some 150 seeds in a row replace each number by each extreme one.
   ///
   /// `SAVED_VALUES=20 swift test --filter SavedValuesFuzzTests` starts it for 20 seconds, from another seed each time,
   /// which a failure prints; `SEED=42` repeats one.
@@ -44,73 +47,154 @@
     var seed = seed
     var count = 0
     while count < 12 || ContinuousClock.now < end {
-      var files = SavedFiles(seed: seed)
+      let files = SavedFiles(seed: seed)
       try files.note.write(toFile: log, atomically: true, encoding: .utf8)
       let directory = try files.write()
-      for _ in 1...2 { try await use(directory) }
+      try await use(directory, opening: screens, then: VisitsAction.added(3))
+      try await use(directory, opening: [], then: GuestBookAction.editTapped("id-1", about: 4))
       seed += 1
       count += 1
     }
     try "done with \(count) seeds".write(toFile: log, atomically: true, encoding: .utf8)
   }
 
-  /// Starts the app, looks at what shows saved values, and quits.
-  @MainActor private func use(_ directory: TemporaryDirectory) async throws {
+  /// The links to the screens that show saved values, or calculate with them.
+  private let screens = [
+    "account/unsent", "sights/3/guide", "sights/3/visit", "saved", "sights/9/reviews/new",
+  ]
+
+  /// Starts the app, opens links and windows, uses what is there, and quits.
+  @MainActor private func use(
+    _ directory: TemporaryDirectory, opening links: [String], then action: any ActionType
+  ) async throws {
     let clock = TestClock()
     let services = Services.test(
-      clock: clock, guides: GuideFolder(url: directory.url.appending(path: "downloads")))
-    let user = try AppUser(directory: directory, clock: clock, services: services)
+      clock: clock, tokens: TokenStore(.file(directory.url.appending(path: "token.json"))),
+      guides: GuideFolder(url: directory.url.appending(path: "downloads")))
+    let user = try AppUser(
+      directory: directory, clock: clock, hasWindows: true, services: services)
     await user.settled()
     await user.receive(.becameActive)
-    for link in ["account/unsent", "sights/3/guide", "sights/3/visit", "sights/3/reviews", "saved"]
-    {
+    for link in links {
       user.app.open("sights://\(link)", from: .commandLine)
       await user.settled()
-      user.clock.jump(by: .seconds(5))
+      // Pauses end.
+      user.clock.jump(by: .seconds(100))
     }
-    user.dispatch(VisitsAction.added(3))
+    user.dispatch(action)
+    await user.settled()
+    for control in ratingControls(in: user.window) {
+      control.accessibilityDecrement()
+      control.accessibilityIncrement()
+    }
+    // The window that was saved, and two more.
+    for _ in 1...3 { _ = user.openWindow() }
     await user.settled()
     user.app.close()
   }
 
+  @MainActor private func ratingControls(in view: UIView) -> [RatingControl] {
+    [view as? RatingControl].compactMap(\.self) + view.subviews.flatMap(ratingControls)
+  }
+
   /// The files of an app that was used, with a few values replaced.
   @MainActor private struct SavedFiles {
+    /// The number of numbers that are replaced in a start; with more, one hides what another does.
+    private static let replacements = 4
+
     /// The seed, and the values that were replaced.
     private(set) var note: String
     private var random: SplitMix64
-    private var state: Any
-    private var guide: Any
+    private var files: Any
 
     init(seed: UInt64) {
       random = SplitMix64(seed: seed)
       note = "Seed \(seed)."
-      (state, guide) = (object(try savedState), object(try savedGuide))
-      for _ in 1...Int.random(in: 1...4, using: &random) {
-        switch Int.random(in: 0..<9, using: &random) {
-        case 0, 1: guide = replaced(guide, "guide")
-        default: state = replaced(state, "state")
+      files =
+        [
+          "state": object(try savedState), "guide": object(try savedGuide),
+          "token": object(try savedToken),
+        ] as [String: Any]
+      replaceNumbers(seed: seed)
+      if Bool.random(using: &random) { replaceAny() }
+    }
+
+    /// Replaces a few numbers, each by an extreme one.
+    ///
+    /// All pairs of both are dealt like cards, to as many seeds in a row as that takes. Then they are shuffled anew.
+    private mutating func replaceNumbers(seed: UInt64) {
+      let extremes: [NSNumber] = [
+        NSNumber(value: Int.max), NSNumber(value: Int.max - 1), NSNumber(value: Int.min), -1, 0,
+        NSNumber(value: 1 << 53), NSNumber(value: UInt64.max), 1e308, -1e308, 0.5,
+      ]
+      let pairs = paths(toNumbersIn: files, "files").flatMap { path in
+        extremes.map { (path: path, number: $0) }
+      }
+      let starts = UInt64(pairs.count / Self.replacements + 1)
+      var order = SplitMix64(seed: seed / starts)
+      let first = Int(seed % starts) * Self.replacements
+      for (path, number) in pairs.shuffled(using: &order).dropFirst(first)
+        .prefix(Self.replacements)
+      {
+        files = replaced(files, "files", at: path, by: number)
+      }
+    }
+
+    private func paths(toNumbersIn value: Any, _ path: String) -> [String] {
+      switch value {
+      case let values as [String: Any]:
+        values.sorted { $0.key < $1.key }
+          .flatMap { paths(toNumbersIn: $0.value, "\(path).\($0.key)") }
+      case let values as [Any]:
+        values.enumerated().flatMap { paths(toNumbersIn: $0.element, "\(path).\($0.offset)") }
+      case let number as NSNumber where String(cString: number.objCType) != "c": [path]
+      default: []
+      }
+    }
+
+    private mutating func replaced(
+      _ value: Any, _ path: String, at target: String, by new: Any
+    ) -> Any {
+      if path == target {
+        note += "\n\(path): \(new)"
+        return new
+      }
+      guard target.hasPrefix("\(path).") else { return value }
+      switch value {
+      case let values as [String: Any]:
+        return Dictionary(
+          uniqueKeysWithValues: values.map {
+            ($0.key, replaced($0.value, "\(path).\($0.key)", at: target, by: new))
+          })
+      case let values as [Any]:
+        return values.enumerated().map {
+          replaced($0.element, "\(path).\($0.offset)", at: target, by: new)
         }
+      default: return value
       }
     }
 
     /// Writes the files to a new folder.
-    mutating func write() throws -> TemporaryDirectory {
+    func write() throws -> TemporaryDirectory {
       let directory = TemporaryDirectory()
       let downloads = directory.url.appending(path: "downloads")
       try FileManager.default.createDirectory(at: downloads, withIntermediateDirectories: true)
-      try data(state).write(to: directory.url.appending(path: "state.json"))
-      try data(guide).write(to: downloads.appending(path: "guide-3.json"))
+      let files = files as? [String: Any] ?? [:]
+      try data(files["state"]).write(to: directory.url.appending(path: "state.json"))
+      try data(files["guide"]).write(to: downloads.appending(path: "guide-3.json"))
+      try PrivateFile(directory.url.appending(path: "token.json"))
+        .replace(with: data(files["token"]))
       return directory
     }
 
-    private func data(_ value: Any) throws -> Data {
-      try JSONSerialization.data(withJSONObject: value, options: .fragmentsAllowed)
+    private func data(_ value: Any?) throws -> Data {
+      try JSONSerialization.data(withJSONObject: value ?? NSNull(), options: .fragmentsAllowed)
     }
 
-    /// Replaces a value inside, each with the same chance.
-    private mutating func replaced(_ value: Any, _ path: String) -> Any {
-      var number = Int.random(in: 1...max(1, count(value)), using: &random)
-      return replaced(value, path, &number)
+    /// Replaces any value, each with the same chance.
+    private mutating func replaceAny() {
+      var number = Int.random(in: 1...count(files), using: &random)
+      files = replaced(files, "files", &number)
     }
 
     private mutating func replaced(_ value: Any, _ path: String, _ number: inout Int) -> Any {
@@ -148,19 +232,10 @@
         case let values as [Any] where isKept:
           Bool.random(using: &random) ? [] : Array(repeating: values, count: 500).flatMap(\.self)
         case is String where isKept: hostileText()
-        case is NSNumber where isKept: extremeNumber()
         default: NSNull()
         }
       note += "\n\(path): \("\(new)".prefix(80))"
       return new
-    }
-
-    private mutating func extremeNumber() -> Any {
-      let numbers: [Any] = [
-        Int.max, Int.min, Int.max - 1, Int.min + 1, 1 << 53, -1, 0, 1e308, -1e308, 1e19, -1e19, 0.5,
-        UInt64.max, Double.leastNonzeroMagnitude,
-      ]
-      return numbers.randomElement(using: &random) ?? 0
     }
 
     private mutating func hostileText() -> Any {
@@ -195,10 +270,11 @@
           mayHaveArrived: false))
       outbox.reduce(ReviewOutboxAction.refused("id-2", .invalid(["text": "No."])))
       let data = SavedData(
-        saved: [3, 4], visits: [3: 2], drafts: [4: UnfinishedReview(rating: 3, text: "So")],
+        saved: [3, 4], visits: [3: 2], drafts: [9: UnfinishedReview(rating: 3, text: "So")],
         writer: "ada@sights.example", unsent: outbox)
       var place = NavigationState<AppMap>(selectedTab: .explore)
       place.reduce(RouteAction<AppMap>.push(.sight(id: 3)))
+      place.reduce(Addressed(WindowAction.entered, to: WindowID(1)))
       place.reduce(
         RouteAction<AppMap>.present(Modal([.visit(id: 3)], as: .sheet(detents: [.fraction(0.5)]))))
       let file = SavedFile<SightsApp>(data: data, place: place)
@@ -214,6 +290,17 @@
         GuidePart(number: 2, version: "v1", text: "Two."),
       ])
       return try JSONEncoder().encode(guide)
+    }
+  }
+
+  /// A session that the server in the app accepts.
+  private var savedToken: Data {
+    get throws {
+      let account = Account(id: "ada", name: "Ada", email: "ada@sights.example")
+      let token = "\(try JSONEncoder().encode(account).base64EncodedString()).1"
+      return try revealingSecrets {
+        try JSONEncoder().encode(Session(token: token, account: account))
+      }
     }
   }
 

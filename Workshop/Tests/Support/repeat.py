@@ -3,9 +3,10 @@
 
     repeat.py [--times N] [--all N] [--busy N] [--suites WORD] [--seed N] PROGRAM
 
-PROGRAM is the program of the tests, such as `.build/debug/ReduxCoordinatorPackageTests.xctest`. The suites run in an order
-that the seed decides; a run of all tests starts them in whatever order the machine does. A run that takes more than two
-hours hangs. The output of a run that fails or hangs is kept in a file.
+PROGRAM is the program of the tests, such as `.build/debug/ReduxCoordinatorPackageTests.xctest`. All tests run together, then
+each suite alone in an order that the seed decides, and so on in turn, so that a run that is stopped early has seen both. A
+run of all tests starts them in whatever order the machine does. A run that takes more than two hours hangs. The output of a
+run that fails or hangs is kept in a file.
 """
 
 import argparse
@@ -48,9 +49,13 @@ def main():
     if not suites:
         sys.exit("There is no such suite.")
     every = options.times if options.all is None else options.all
-    runs = [(suite, ["--filter", f"^{re.escape(suite)}/"]) for suite in suites for _ in range(options.times)]
-    random.Random(options.seed).shuffle(runs)
-    runs += [("all tests", [])] * every
+    order = random.Random(options.seed)
+    runs = []
+    for turn in range(max(options.times, every)):
+        if turn < every:
+            runs.append(("all tests", []))
+        if turn < options.times:
+            runs += [(suite, ["--filter", f"^{re.escape(suite)}/"]) for suite in order.sample(suites, len(suites))]
     print(f"{len(suites)} suites {options.times} times, and all tests {every} times. The seed is {options.seed}.")
 
     folder = pathlib.Path(tempfile.mkdtemp(prefix="repeated-"))
