@@ -56,7 +56,9 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
     case .retried(let id): update(id) { if $0.status != .sending { $0.wait(nil) } }
     case .discarded(let id): changes.removeAll { $0.id == id }
     case .accountChanged(let account): signIn(account)
-    case .accountForgotten(let account): changes.removeAll { $0.account == account }
+    case .accountForgotten(let account):
+      changes.removeAll { $0.account == account }
+      if dropped?.account == account { dropped = nil }
     case .droppedSeen: (dropped, droppedCount) = (nil, 0)
     case .started, .returned, .interrupted, .succeeded, .postponed, .held, .refused, .conflicted:
       reduceSending(action)
@@ -92,6 +94,7 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
 
   private mutating func add(_ change: PendingChange<Change>) {
     guard self[change.id] == nil else { return }
+    if dropped?.id == change.id { dropped = nil }
     if let index = changes.lastIndex(where: { $0.lane == change.lane }),
       changes[index].canBeReplaced,
       let merged = changes[index].change.merged(with: change.change)

@@ -76,6 +76,6 @@ nonisolated extension AppLinks {
     _ pattern: String, requires requirement: LinkRequirement? = nil,
     to place: @escaping @Sendable (Sight.ID) -> Route<AppMap>
   ) -> Link<AppMap> {
-    Link(pattern, .int("id", in: 1...999_999), requires: requirement, to: place)
+    Link(pattern, .int("id", in: Sight.ids), requires: requirement, to: place)
   }
 }

@@ -24,7 +24,7 @@ struct FeedbackState: StateType, Equatable {
     case GuestBookAction.written(let id, _): show(.reviewSent(id))
     case GuestBookAction.removed(let id, _): show(.reviewRemoved(id))
     case SessionAction.signedIn: show(.signedIn)
-    case SessionAction.signedOut: show(.signedOut)
+    case SessionAction.signOutConfirmed: show(.signedOut)
     case DownloadsAction.load(let id, .failure): show(.downloadStopped(id))
     case DownloadsAction.load(let id, .success): show(.guideDownloaded(id))
     case DownloadsAction.removed(let guide): show(.guideRemoved(guide.sightId))

@@ -211,6 +211,22 @@ import Testing
     #expect(state.droppedCount == 0)
   }
 
+  @Test mutating func `a change that finds room later wasn't dropped`() {
+    for number in 1...9 { reduce(.added(PendingEdit("\(number)", "a", number))) }
+    reduce(.discarded("1"), .added(PendingEdit("9", "a", 9)))
+
+    #expect(state.dropped == nil)
+  }
+
+  @Test mutating func `nobody hears of what another account dropped`() {
+    for number in 1...9 { reduce(.added(PendingEdit("\(number)", "a", number, by: "ada"))) }
+    #expect(state.dropped?.id == "9")
+
+    reduce(.accountForgotten("ada"))
+
+    #expect(state.dropped == nil)
+  }
+
   @Test mutating func `a full outbox still merges`() {
     for number in 1...8 { reduce(.added(PendingEdit("\(number)", "\(number)", 1, merges: true))) }
 

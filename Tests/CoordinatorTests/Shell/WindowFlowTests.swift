@@ -237,8 +237,10 @@ import Testing
     services.shell.scenes.areSeveral = { true }
     services.shell.scenes.sessions = { system.all }
     services.shell.scenes.show = { _, failed in failed() }
-    services.shell.log = { [lines] in lines.append($0) }
-    app = RunningApp<ShopApp>(services: services, file: StateFile(directory: directory.url))
+    var setup = AppSetup<ShopApp>()
+    setup.lastMiddleware = [logger(sink: { [lines] in lines.append($0) })]
+    app = RunningApp<ShopApp>(
+      services: services, file: StateFile(directory: directory.url), setup: setup)
     self.system = system
   }
 

@@ -46,6 +46,15 @@ import Testing
     #expect(state.feedback.current == .signedOut)
   }
 
+  @Test func `a session that expires is no success of the user`() {
+    var state = AppState()
+    state.reduce(SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
+
+    state.reduce(SessionAction.signedOut)
+
+    #expect(state.feedback.current == .signedIn)
+  }
+
   @Test func `a review can be undone while it waits, and no longer`() {
     var state = AppState()
     state.reduce(SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))

@@ -68,8 +68,9 @@ final class ExploreCoordinator: CoordinatorType {
   /// The load of the next page; the load of the page before it may not have ended.
   private var load: Work { .load(query, page: list.nextPage) }
 
+  /// Loads the first page, unless it was loaded since the list was last refreshed.
   private func loadIfMissing() {
-    if list.sights.value == nil { loadNextPage() }
+    if list.nextPage == 1 { loadNextPage() }
   }
 
   private func loadNextPage() {

@@ -33,7 +33,8 @@ extension PendingReview {
   fileprivate var isRefused: Bool { status == .refused || status == .conflict }
 
   fileprivate func row(named sight: String?, _ problem: StorageProblem?) -> TableRow<ID> {
-    let progress = status == .sending ? "\(progress(problem))\n" : ""
+    let saysMore = status == .sending || isRemoval
+    let progress = saysMore ? "\(progress(problem))\n" : ""
     return TableRow(
       id: id, title: "\(stars) \(sight ?? Sight.title(of: change.sightId))",
       subtitle: progress + details(problem),

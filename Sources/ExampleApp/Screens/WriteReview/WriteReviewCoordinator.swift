@@ -22,19 +22,24 @@ final class WriteReviewCoordinator: CoordinatorType {
     viewController.send = { [weak self] in self?.handle($0) }
     if let draft = context.state.guestBook.drafts[id] { viewController.show(draft) }
     context.observeOnMain(\.catalogue[id], \.guestBook.outbox.dropped)
-      .map(WriteReviewViewState.init).render(on: viewController)
+      .map { [id] in WriteReviewViewState($0, id: id, dropped: $1) }.render(on: viewController)
   }
 
   func handle(_ action: WriteReviewAction) {
     switch action {
     case .changed(let draft):
       context.dispatch(GuestBookAction.drafted(id, draft))
-      if context.state.guestBook.outbox.dropped != nil {
-        context.dispatch(ReviewOutboxAction.droppedSeen)
-      }
+      hideDropped()
     case .sent(let draft): send(draft)
-    case .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
+    case .closed:
+      hideDropped()
+      context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
+  }
+
+  private func hideDropped() {
+    guard context.state.guestBook.outbox.dropped != nil else { return }
+    context.dispatch(ReviewOutboxAction.droppedSeen)
   }
 
   private func send(_ draft: ReviewDraft) {

@@ -36,6 +36,16 @@ import Testing
     #expect(viewState.placeholder == nil)
   }
 
+  @Test mutating func `a review that waits to be removed says so`() {
+    let review = Review(
+      id: 7, sightId: 3, author: "Ada", rating: 4, date: "2026-03-14", text: "High.")
+    state.reduce(
+      ReviewOutboxAction.added(
+        PendingReview(ReviewChange(removing: review), id: "1", account: ada.email)))
+
+    #expect(viewState.rows.map(\.subtitle) == ["Not removed yet\nHigh."])
+  }
+
   @Test mutating func `a review that is being sent says so, and not why it wasn't before`() {
     add("1", about: 3, by: ada.email)
     state.reduce(ReviewOutboxAction.refused("1", .unreachable))

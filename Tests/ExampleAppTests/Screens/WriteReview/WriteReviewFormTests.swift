@@ -42,7 +42,7 @@ import UIKit
     form.textView.text = String(repeating: "a", count: 501)
     form.textViewDidChange(form.textView)
 
-    form.render(WriteReviewViewState(.idle, dropped: nil))
+    form.render(WriteReviewViewState(.idle, id: 3, dropped: nil))
 
     #expect(form.errorLabel.text?.contains("1 character too many.") == true)
     #expect(!form.errorLabel.isHidden)
