@@ -110,6 +110,8 @@ public var R_OK: Int32 { get }
 public var S_IFLNK: mode_t { get }
 public var S_IFMT: mode_t { get }
 public var S_IFREG: mode_t { get }
+public var S_IRWXG: mode_t { get }
+public var S_IRWXO: mode_t { get }
 public var S_IWOTH: mode_t { get }
 public var W_OK: Int32 { get }
 

@@ -95,7 +95,8 @@ nonisolated extension UnfinishedReview {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let rating = try values.decodeIfPresent(Int.self, forKey: .rating)
     self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
-    words = Secret(try values.decode(String.self, forKey: .words).visible(upTo: 5_000, keepsLines: true))
+    words = Secret(
+      try values.decode(String.self, forKey: .words).visible(upTo: 5_000, keepsLines: true))
   }
 }
 

@@ -1,5 +1,8 @@
-import CoordinatorUIKit
 import Foundation
+
+#if os(iOS)
+  import UIKit
+#endif
 
 /// Offers a file to the system's sheet, in its own window, in front of the app's screens.
 @MainActor func offerToShare(_ file: URL) {
