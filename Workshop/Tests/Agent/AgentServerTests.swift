@@ -232,7 +232,8 @@ import Testing
     let result = await tester.content("do", ["app": "a1", "steps": steps])
 
     let actions = result["done"]?.array?.last?["dispatched"]?.array ?? []
-    #expect(actions.last == "RouteAction<AppMap>.close from register")
+    // The form may close before its answer is reduced.
+    #expect(actions.contains("RouteAction<AppMap>.close from register"))
   }
 
   @Test func `no time passes while a server works`() async {
