@@ -53,6 +53,7 @@ nonisolated extension DownloadsAction {
       do {
         try folder.write(guide)
         store.dispatch(found(id, guide))
+        store.dispatch(restored(id))
       } catch {
         store.dispatch(load(id, .failure(error)))
       }

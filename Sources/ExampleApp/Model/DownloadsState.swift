@@ -36,4 +36,6 @@ enum DownloadsAction: ActionType, Codable, Equatable {
   case removed(Guide)
   /// The user wants the guide back that was removed last.
   case removalUndone
+  /// A guide that was removed is on this device again.
+  case restored(Sight.ID)
 }

@@ -28,7 +28,7 @@ struct FeedbackState: StateType, Equatable {
     case DownloadsAction.load(let id, .failure): show(.downloadStopped(id))
     case DownloadsAction.load(let id, .success): show(.guideDownloaded(id))
     case DownloadsAction.removed(let guide): show(.guideRemoved(guide.sightId))
-    case DownloadsAction.removalUndone: show(.restored)
+    case DownloadsAction.restored: show(.restored)
     case CatalogueAction.refreshed(let query): refreshing = query
     case CatalogueAction.pageLoad(let query, page: 1, .success) where query == refreshing:
       refreshing = nil

@@ -257,6 +257,7 @@ import UIKit
     Route(tab: .account), Route(tab: .account, [.unsent]),
     Route(tab: .account, modals: [[.signIn]]),
     Route(tab: .account, modals: [[.register]]),
+    Route(tab: .explore, [.sight(id: 999_999_999)]),
     Route(tab: .explore, [.sight(id: 3), .reviews(id: 3)], modals: [[.writeReview(id: 3)]]),
   ])
   func `every place has a link that leads there`(route: Route<AppMap>) throws {

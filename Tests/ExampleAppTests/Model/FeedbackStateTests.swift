@@ -46,6 +46,17 @@ import Testing
     #expect(state.feedback.current == .signedOut)
   }
 
+  @Test func `a guide is confirmed as restored once it is on this device`() {
+    var state = AppState()
+    state.reduce(DownloadsAction.removed(Guide(sightId: 3, version: "1", count: 1)))
+
+    state.reduce(DownloadsAction.removalUndone)
+    #expect(state.feedback.current == .guideRemoved(3))
+    state.reduce(DownloadsAction.restored(3))
+
+    #expect(state.feedback.current == .restored)
+  }
+
   @Test func `a session that expires is no success of the user`() {
     var state = AppState()
     state.reduce(SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))

@@ -3,6 +3,7 @@ import AppTesting
 import Dispatch
 import Foundation
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -31,6 +32,29 @@ import UIKit
     explore.handle(.sortTapped(nil))
     #expect(await user.screen.shows("Big Ben"))
     #expect(!user.screen.text.contains("Refreshing"))
+  }
+
+  @Test func `a refresh that another sort interrupts is made up for when the list is shown again`()
+    async throws
+  {
+    let (backend, clock) = (EmbeddedBackend(latency: .seconds(1)), TestClock())
+    let user = try AppUser(clock: clock, services: .test(backend, clock: clock))
+    await clock.sleepers(3)
+    await clock.advance(by: .seconds(1))
+    #expect(await user.screen.shows("Big Ben"))
+    let store = user.app.store
+    store.dispatch(
+      CatalogueAction.pageLoad(
+        SightQuery(), page: 2, .success(.fixture(ids: Array(201...220), page: 2, pages: 2))))
+    let explore = try #require(
+      user.app.liveScreens.compactMap { $0.coordinator as? ExploreCoordinator }.last)
+    explore.handle(.refreshPulled)
+    explore.handle(.sortTapped(.year))
+
+    explore.handle(.sortTapped(nil))
+
+    #expect(await user.screen.until { _ in store.state.catalogue[SightQuery()].sights.isLoading })
+    user.screen.waitsForActivity = false
   }
 
   /// Calls a closure while all threads for tasks are busy, so that no effect starts meanwhile.
