@@ -21,6 +21,16 @@ import Testing
     #expect(state.nextPage == nil)
   }
 
+  @Test func `a server that repeats a page ends the list`() async throws {
+    var state = ItemsState()
+    for _ in 1...2 {
+      state.reduce(ItemsAction.pageLoad(.success(try await ItemsPage.sample("", 1))))
+    }
+
+    #expect(state.rows.value?.map(\.id) == Array(1...20))
+    #expect(state.nextPage == nil)
+  }
+
   @Test func `a failure keeps the rows, and the page to load`() {
     var state = ItemsState(rows: .loaded(rows), nextPage: 2)
 
