@@ -9,6 +9,12 @@ nonisolated struct ItemsPage: Codable, Equatable, Sendable {
   let rows: [Row]
   /// The number of the next page; nil if this is the last one.
   let next: Int?
+
+  /// Returns the rows that aren't among earlier ones.
+  func rows(after earlier: [Row]) -> [Row] {
+    let known = Set(earlier.map(\.id))
+    return rows.filter { !known.contains($0.id) }
+  }
 }
 
 /// Why a page can't be loaded.

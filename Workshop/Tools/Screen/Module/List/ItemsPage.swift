@@ -23,6 +23,12 @@ nonisolated public struct ItemsPage: Codable, Equatable, Sendable {
     self.rows = rows
     self.next = next
   }
+
+  /// Returns the rows that aren't among earlier ones.
+  func rows(after earlier: [Row]) -> [Row] {
+    let known = Set(earlier.map(\.id))
+    return rows.filter { !known.contains($0.id) }
+  }
 }
 
 /// Why a page can't be loaded.

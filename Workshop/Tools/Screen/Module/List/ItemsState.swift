@@ -36,8 +36,7 @@ public struct ItemsState: StateType, Equatable {
     case .progress(let progress): rows.reduce(.progress(progress))
     case .success(let page):
       let earlier = nextPage == 1 ? [] : rows.value ?? []
-      let known = Set(earlier.map(\.id))
-      let new = page.rows.filter { !known.contains($0.id) }
+      let new = page.rows(after: earlier)
       rows.reduce(.success(earlier + new))
       // A list that repeats itself would go on forever.
       nextPage = new.isEmpty ? nil : page.next
