@@ -73,16 +73,6 @@ import Testing
     #expect(try SightsApp.arguments(["--mermaid", "--links"]).listing == .mermaid)
   }
 
-  @Test func `the map shows which screen leads to which`() {
-    let lines = SightsApp.links.mermaid.split(separator: "\n")
-
-    #expect(lines.first == "flowchart LR")
-    #expect(lines.contains("  explore([explore])"))
-    #expect(lines.contains("  explore --> sight"))
-    #expect(lines.contains("  sight -. modal .-> visit"))
-    #expect(Set(lines).count == lines.count)
-  }
-
   @Test func `arguments that Xcode adds leave the data where it is`() throws {
     let arguments = SightsApp.tolerantArguments([
       "-AppleLanguages", "(de)", "--api", "HTTPS://a.example", "sights://saved",

@@ -1,4 +1,4 @@
-package import Coordinator
+import Coordinator
 
 extension LinkTable {
   /// All links as text, one pattern a line: the pattern, its screen, requirements and sources.
@@ -54,8 +54,34 @@ extension LinkTable {
 }
 
 extension LinkTable {
-  /// Where the links lead, each with a sample of its parameters.
-  package var sampleRoutes: [Route<Map>] { links.compactMap { $0.sampleRoute() } }
+  /// The map of the app in Mermaid's language: which screen leads to which.
+  public var mermaid: String {
+    let steps = steps.map { "  \($0.from) \($0.isModal ? "-. modal .->" : "-->") \($0.to)" }
+    return (["flowchart LR"] + tabs.map { "  \($0)([\($0)])" } + steps).joined(separator: "\n")
+  }
+
+  private var tabs: [String] {
+    unique(links.compactMap { $0.sampleRoute().map { caseName(Map.root(of: $0.tab)) } })
+  }
+
+  private var steps: [MapStep] {
+    unique(
+      links.compactMap { $0.sampleRoute() }.flatMap { route in
+        let screens = route.chain.map(caseName)
+        let modals = route.modals.indices.map { depth in
+          1 + route.screens.count + route.modals[..<depth].flatMap(\.stack).count
+        }
+        return zip(screens, screens.dropFirst()).enumerated().map { position, step in
+          MapStep(from: step.0, to: step.1, isModal: modals.contains(position + 1))
+        }
+      })
+  }
+}
+
+private struct MapStep: Hashable {
+  let from: String
+  let to: String
+  let isModal: Bool
 }
 
 extension LinkPattern {
@@ -112,6 +138,11 @@ package struct LinkListingWords {
     default: LinkSource.allCases.filter(sources.contains).map(source).joined(separator: ", ")
     }
   }
+}
+
+private func unique<Element: Hashable>(_ elements: [Element]) -> [Element] {
+  var seen: Set<Element> = []
+  return elements.filter { seen.insert($0).inserted }
 }
 
 extension Link {

@@ -22,4 +22,14 @@ import Testing
       "account/register        register             the app itself",
     ] { #expect(lines.contains(line)) }
   }
+
+  @Test func `the map shows which screen leads to which`() {
+    let lines = links.mermaid.split(separator: "\n")
+
+    #expect(lines.first == "flowchart LR")
+    #expect(lines.contains("  explore([explore])"))
+    #expect(lines.contains("  sight --> visit"))
+    #expect(lines.contains("  sight -. modal .-> review"))
+    #expect(Set(lines).count == lines.count)
+  }
 }
