@@ -62,38 +62,7 @@ import Testing
   init(_ id: WindowID, _ store: Store<NotesState>) {
     store.dispatch(Addressed(WindowAction.entered, to: id))
     window = UIWindow(windowScene: screen.windowScene)
-    navigator = Navigator(in: window, for: WindowCoordinator(id, store))
+    navigator = Navigator(in: window, for: NotesOwner(id, store))
     store.observeOnMain(\.navigation).subscribe(with: navigator) { $0.show($1.alone(in: id) ?? $1) }
   }
-}
-
-/// Owns the navigation of one window.
-final class WindowCoordinator: NavigationOwner {
-  private let id: WindowID
-  private let store: Store<NotesState>
-
-  init(_ id: WindowID, _ store: Store<NotesState>) {
-    self.id = id
-    self.store = store
-  }
-
-  var navigation: NavigationState<NotesMap> {
-    store.state.navigation.alone(in: id) ?? store.state.navigation
-  }
-
-  func userMoved(_ move: NotesRoute) { store.dispatch(move.addressed(to: id)) }
-
-  func coordinator(of screen: ScreenID<NotesMap>) -> any CoordinatorType {
-    NotesCoordinator(screen.screen)
-  }
-
-  func item(of tab: NotesMap.Tab) -> UITabBarItem {
-    UITabBarItem(title: "\(tab)", image: nil, tag: 0)
-  }
-
-  nonisolated static func content(of dialog: NotesMap.Dialog) -> DialogContent {
-    DialogContent(title: "")
-  }
-
-  func navigationFailed(_ incident: NavigationIncident<NotesMap>) { Issue.record("\(incident)") }
 }

@@ -38,12 +38,7 @@ import Testing
   @Test func `a late answer of a sheet that was closed doesn't reach the next one who asks`()
     async throws
   {
-    let user = try await customer(at: "shop://shop")
-    try await user.tap("Tea")
-    try await user.tap("Choose a Color")
-    #expect(await user.shows("Choose"))
-    let late = try #require(
-      user.app.liveScreens.compactMap { $0.coordinator as? ColorCoordinator }.last)
+    let (user, late) = try await choosingAColor()
     user.app.store.dispatch(RouteAction<ShopMap>.user(.dismissedModals(keeping: 0)))
     await user.settled()
     try await user.tap("Choose a Color")
@@ -59,12 +54,7 @@ import Testing
 
   @Test func `an answer from below a form asks, and discarding the form delivers it`() async throws
   {
-    let user = try await customer(at: "shop://shop")
-    try await user.tap("Tea")
-    try await user.tap("Choose a Color")
-    #expect(await user.shows("Choose"))
-    let sheet = try #require(
-      user.app.liveScreens.compactMap { $0.coordinator as? ColorCoordinator }.last)
+    let (user, sheet) = try await choosingAColor()
     user.app.store.dispatch(RouteAction<ShopMap>.push(.note))
     try await user.type("Green", into: "Title")
 
@@ -146,6 +136,16 @@ import Testing
     let user = try User(at: link, clock: clock, services: services)
     if link.hasSuffix("note") { try await user.tap("Sign In") }
     return user
+  }
+
+  /// A user in front of the colors for a product, and their coordinator.
+  private func choosingAColor() async throws -> (User, ColorCoordinator) {
+    let user = try await customer(at: "shop://shop")
+    try await user.tap("Tea")
+    try await user.tap("Choose a Color")
+    #expect(await user.shows("Choose"))
+    let colors = user.app.liveScreens.compactMap { $0.coordinator as? ColorCoordinator }
+    return (user, try #require(colors.last))
   }
 }
 

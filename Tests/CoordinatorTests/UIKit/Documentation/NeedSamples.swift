@@ -19,7 +19,7 @@ import Testing
 
   init() {
     window = UIWindow(windowScene: screen.windowScene)
-    navigator = Navigator(in: window, for: NotesOwner(store))
+    navigator = Navigator(in: window, for: NotesOwner(.first, store))
     store.observeOnMain(\.navigation).subscribe(with: navigator) { $0.show($1) }
   }
 
@@ -200,15 +200,21 @@ enum NotesAction: ActionType, Equatable {
   case edited(Set<NotesMap.Screen>)
 }
 
-/// Owns the navigation of the only window.
-private final class NotesOwner: NavigationOwner {
+/// Owns the navigation of one window.
+final class NotesOwner: NavigationOwner {
+  private let id: WindowID
   private let store: Store<NotesState>
 
-  init(_ store: Store<NotesState>) { self.store = store }
+  init(_ id: WindowID, _ store: Store<NotesState>) {
+    self.id = id
+    self.store = store
+  }
 
-  var navigation: NavigationState<NotesMap> { store.state.navigation }
+  var navigation: NavigationState<NotesMap> {
+    store.state.navigation.alone(in: id) ?? store.state.navigation
+  }
 
-  func userMoved(_ move: NotesRoute) { store.dispatch(move) }
+  func userMoved(_ move: NotesRoute) { store.dispatch(move.addressed(to: id)) }
 
   func coordinator(of screen: ScreenID<NotesMap>) -> any CoordinatorType {
     NotesCoordinator(screen.screen)
