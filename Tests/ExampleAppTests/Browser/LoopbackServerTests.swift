@@ -56,19 +56,25 @@
       async throws
     {
       let server = try LoopbackServer(patience: Self.patience, handler: Self.echo)
-      let slow = try (0..<LoopbackServer.mostConnections).map { _ in
+      // The system may hand over clients that come at the same moment in another order.
+      let first = try RawClient(port: server.port)
+      try await expectAnswer(from: server)
+      let others = try (1..<LoopbackServer.mostConnections).map { _ in
         try RawClient(port: server.port)
       }
+      let slow = [first] + others
 
-      for _ in 1...3 {
-        let client = try RawClient(port: server.port)
-        client.send("GET / HTTP/1.1\r\n\r\n")
-        #expect(await client.answer().hasPrefix("HTTP/1.1 200"))
-      }
+      for _ in 1...3 { try await expectAnswer(from: server) }
 
       #expect(await slow[0].answer().isEmpty)
       slow[63].send("GET / HTTP/1.1\r\n\r\n")
       #expect(await slow[63].answer().hasPrefix("HTTP/1.1 200"))
+    }
+
+    private func expectAnswer(from server: LoopbackServer) async throws {
+      let client = try RawClient(port: server.port)
+      client.send("GET / HTTP/1.1\r\n\r\n")
+      #expect(await client.answer().hasPrefix("HTTP/1.1 200"))
     }
 
     @Test func `a client is refused while all others are answered, and not after they left`()

@@ -20,11 +20,34 @@
 
     /// The port, which the system chose.
     let port: Int
-    private let listener: Int32
-    private let end: Ending
+    private let listener: Listener
 
-    /// Says that the server has ended, to a thread that doesn't keep the server.
-    private final class Ending: Sendable { let isOver = Atomic(false) }
+    /// The socket that waits for clients, which the server ends, and a thread that doesn't keep the server closes.
+    private final class Listener: Sendable {
+      private struct State { var isOver = false, isClosed = false }
+
+      let descriptor: Int32
+      private let state = Mutex(State())
+
+      init(_ descriptor: Int32) { self.descriptor = descriptor }
+
+      var isOver: Bool { state.withLock { $0.isOver } }
+
+      /// Wakes the thread, unless it has closed the socket: its number may be another's by then.
+      func end() {
+        state.withLock { state in
+          state.isOver = true
+          if !state.isClosed { shutdown(descriptor, Int32(SHUT_RDWR)) }
+        }
+      }
+
+      func closeSocket() {
+        state.withLock { state in
+          state.isClosed = true
+          close(descriptor)
+        }
+      }
+    }
 
     /// Starts a server.
     ///
@@ -35,13 +58,14 @@
     init(
       patience: Duration = .seconds(10), handler: @escaping Handler
     ) throws(LoopbackServerError) {
-      (listener, port) = try Self.makeListener()
-      end = Ending()
-      Thread.detachNewThread { [listener, port, end] in
+      let (descriptor, port) = try Self.makeListener()
+      let listener = Listener(descriptor)
+      (self.listener, self.port) = (listener, port)
+      Thread.detachNewThread {
         let connections = Connections()
         while true {
-          let client = accept(listener, nil, nil)
-          if end.isOver.load(ordering: .acquiring) {
+          let client = accept(descriptor, nil, nil)
+          if listener.isOver {
             if client >= 0 { close(client) }
             break
           }
@@ -53,13 +77,12 @@
           let socket = ClientSocket(client, patience: patience, among: connections)
           Thread.detachNewThread { socket.serve { await handler($0, port) } }
         }
-        close(listener)
+        listener.closeSocket()
       }
     }
 
     deinit {
-      end.isOver.store(true, ordering: .releasing)
-      shutdown(listener, Int32(SHUT_RDWR))
+      listener.end()
       #if !os(Linux)
         // `shutdown` wakes no listener there.
         Self.knock(on: port)
