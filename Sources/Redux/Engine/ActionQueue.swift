@@ -1,11 +1,13 @@
 import Dispatch
 import Synchronization
 
-/// The actions of a store that wait for their turn, and the thread that handles them: a lock, and what it guards.
+/// The actions of a store that wait for their turn, and the thread that handles them.
 ///
 /// A thread that may handle actions, and finds the queue free, becomes its worker. It handles items until none is
 /// left, or until it hands the rest over. Any other thread appends its action and leaves. The lock is held only to
-/// look at the items and the worker, so no thread that dispatches waits for the observers that another one calls.
+/// append and to take items, so no thread that dispatches waits for the observers that another one calls.
+// NB: no item is forgotten: who appends one says so before it looks for a worker, and a worker leaves before
+// it looks for items. So one of the two sees the other.
 // NB: `@unchecked Sendable`: `handle` belongs to the worker. `mainDelivery` is set once, before the store
 // has observers.
 final class ActionQueue: @unchecked Sendable {
@@ -16,10 +18,14 @@ final class ActionQueue: @unchecked Sendable {
   }
 
   private static let closed = UInt.max
+  /// The number of items with which the queue is long.
+  private static let long = 256
 
   /// The oldest item first.
   private let items = Locked<[Item]>([])
-  /// The thread that is at work, or 0, or `closed`; it changes under the lock.
+  /// Whether there are items; it changes under the lock.
+  private let hasItems = Atomic(false)
+  /// The thread that is at work, or 0, or `closed`.
   private let worker = Atomic(currentThread())
   private let reducing: ReducingThread
   /// The time that the main thread spends on the actions of other threads before it hands them over.
@@ -37,11 +43,8 @@ final class ActionQueue: @unchecked Sendable {
   func open(_ handle: @escaping @Sendable (PendingAction) -> Void) {
     self.handle = handle
     guard !mayWork else { return drain() }
-    let isEmpty = items.withLock { items in
-      worker.store(0, ordering: .relaxed)
-      return items.isEmpty
-    }
-    if !isEmpty { mainDelivery?.schedule() }
+    worker.store(0, ordering: .sequentiallyConsistent)
+    if hasItems.load(ordering: .sequentiallyConsistent) { mainDelivery?.schedule() }
   }
 
   /// Returns whether a thread is the worker: if that is the caller's, it is inside the handling of an item.
@@ -53,32 +56,35 @@ final class ActionQueue: @unchecked Sendable {
   /// The caller then handles its action, and calls `drain()`.
   @inline(__always)
   func begin(by caller: UInt) -> Bool {
-    guard isWorker(0), mayWork else { return false }
-    return items.withLock { items in
-      guard isWorker(0), items.isEmpty else { return false }
-      worker.store(caller, ordering: .relaxed)
-      return true
-    }
+    guard isWorker(0), mayWork, acquire(by: caller) else { return false }
+    guard hasItems.load(ordering: .relaxed) else { return true }
+    drain()
+    return false
   }
 
   /// Appends an item, which the worker handles; if there is none, the caller becomes it.
-  // NB: it takes the lock once. Threads that wait for a lock are woken one by one, which takes far longer
-  // than to append.
   func post(_ item: Item, by caller: UInt) {
-    let mayWork = isWorker(caller) || self.mayWork
-    let begins = items.withLock { items in
-      guard !isWorker(Self.closed) else { return false }
-      items.append(item)
-      guard mayWork, isWorker(0) else { return false }
-      worker.store(caller, ordering: .relaxed)
-      return true
+    let count = append(item)
+    if isWorker(caller) { return }
+    // NB: threads that append faster than the worker handles would fill the memory. They don't wait for it,
+    // since it may wait for them; they only leave it their processor.
+    if count > Self.long { giveWay() }
+    if !mayWork {
+      mainDelivery?.schedule()
+    } else if acquire(by: caller) {
+      drain()
     }
-    if begins { drain() } else if !mayWork { mainDelivery?.schedule() }
   }
 
-  /// Appends an item for the next worker, which need not come soon.
-  func append(_ item: Item) {
-    items.withLock { if !isWorker(Self.closed) { $0.append(item) } }
+  /// Appends an item for the next worker, which need not come soon, and returns the number of items.
+  @discardableResult
+  func append(_ item: Item) -> Int {
+    items.withLock { items in
+      guard !isWorker(Self.closed) else { return 0 }
+      if items.isEmpty { hasItems.store(true, ordering: .sequentiallyConsistent) }
+      items.append(item)
+      return items.count
+    }
   }
 
   /// Does work immediately if the queue is free, and else in its turn.
@@ -93,19 +99,23 @@ final class ActionQueue: @unchecked Sendable {
   @inline(__always)
   func drain() {
     var end: UInt64 = 0
-    while let batch = nextBatch() {
-      guard handle(batch, until: &end) else { return }
-    }
+    repeat {
+      while hasItems.load(ordering: .relaxed) {
+        guard handle(takeItems(), until: &end) else { return }
+      }
+      guard !isWorker(Self.closed) else { return }
+      worker.store(0, ordering: .sequentiallyConsistent)
+    } while hasItems.load(ordering: .sequentiallyConsistent) && acquire(by: currentThread())
   }
 
   /// Handles all items if the queue is free.
-  func drainIfFree() { if acquire() { drain() } }
+  func drainIfFree() { if acquire(by: currentThread()) { drain() } }
 
   /// Calls observers on the main actor, as the worker if no other thread is.
   ///
   /// If another is, they are called meanwhile: the main thread doesn't wait for the actions that it handles.
   @MainActor func join(_ call: () -> Void) {
-    let isWorker = acquire()
+    let isWorker = acquire(by: currentThread())
     call()
     if isWorker { drain() }
   }
@@ -115,8 +125,7 @@ final class ActionQueue: @unchecked Sendable {
     handle = nil
     let removed = items.withLock { items in
       worker.store(Self.closed, ordering: .relaxed)
-      defer { items = [] }
-      return items
+      return take(&items)
     }
     // What actions hold is released outside the lock, because that may use the store.
     withExtendedLifetime(removed) {}
@@ -125,37 +134,29 @@ final class ActionQueue: @unchecked Sendable {
   @inline(__always)
   private var mayWork: Bool { reducing == .dispatching || MainDelivery.isOnMain }
 
-  private func acquire() -> Bool {
-    guard isWorker(0) else { return false }
-    return items.withLock { _ in
-      guard isWorker(0) else { return false }
-      worker.store(currentThread(), ordering: .relaxed)
-      return true
-    }
+  /// Makes the caller the worker if the queue is free.
+  @inline(__always)
+  private func acquire(by caller: UInt) -> Bool {
+    isWorker(0)
+      && worker.compareExchange(expected: 0, desired: caller, ordering: .sequentiallyConsistent).exchanged
   }
 
-  /// Takes all items, or frees the queue if there are none.
-  @inline(__always)
-  private func nextBatch() -> [Item]? {
-    items.withLock { items in
-      guard items.isEmpty else {
-        defer { items = [] }
-        return items
-      }
-      if !isWorker(Self.closed) { worker.store(0, ordering: .relaxed) }
-      return nil
-    }
+  private func takeItems() -> [Item] { items.withLock { take(&$0) } }
+
+  /// Removes all items, under the lock.
+  private func take(_ items: inout sending [Item]) -> [Item] {
+    hasItems.store(false, ordering: .relaxed)
+    defer { items = [] }
+    return items
   }
 
   /// Handles items, and returns whether the caller is still the worker.
   private func handle(_ batch: [Item], until end: inout UInt64) -> Bool {
-    var rest = Array(batch.reversed())
-    while let item = rest.last {
+    for (index, item) in batch.enumerated() {
       guard mayHandle(item, until: &end) else {
-        handOver(rest.reversed())
+        handOver(batch[index...])
         return false
       }
-      rest.removeLast()
       switch item {
       case .action(let pending): handle?(pending)
       case .work(let work): work()
@@ -179,11 +180,12 @@ final class ActionQueue: @unchecked Sendable {
   }
 
   /// Puts items back, and lets a thread that isn't main handle them.
-  private func handOver(_ rest: [Item]) {
+  private func handOver(_ rest: ArraySlice<Item>) {
     items.withLock { items in
       items = rest + items
-      worker.store(0, ordering: .relaxed)
+      hasItems.store(true, ordering: .relaxed)
     }
+    worker.store(0, ordering: .sequentiallyConsistent)
     Task.detached { self.drainIfFree() }
   }
 }

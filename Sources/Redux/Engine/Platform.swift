@@ -18,6 +18,9 @@ func currentThread() -> UInt {
   #endif
 }
 
+/// Lets another thread use the caller's processor.
+func giveWay() { sched_yield() }
+
 /// Returns whether two regions of memory hold different bytes.
 @usableFromInline @inline(__always)
 func bytesDiffer(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer, count: Int) -> Bool {
