@@ -34,15 +34,15 @@ let terminalUIKit: Target.Dependency = .target(
 
 /// A library, its folder, and what it is built on.
 ///
-/// Without `packageAccess`, it shares with the others only what is public.
+/// What ships is in `Sources`, and shares with the others only what is public.
 func library(
   _ name: String, at path: String, _ dependencies: Target.Dependency..., uikit: Bool = false,
-  words: Bool = false, packageAccess: Bool = true
+  words: Bool = false
 ) -> Target {
   .target(
     name: name, dependencies: dependencies + (uikit && hasWorkshop ? [terminalUIKit] : []),
     path: path,
-    resources: words ? [.process("Resources")] : [], packageAccess: packageAccess,
+    resources: words ? [.process("Resources")] : [], packageAccess: !path.hasPrefix("Sources/"),
     swiftSettings: settings)
 }
 
@@ -53,20 +53,17 @@ func test(_ name: String, at path: String, _ dependencies: Target.Dependency...)
 
 /// What an app is built on.
 let shipping: [Target] = [
-  library("Redux", at: "Sources/Redux", packageAccess: false),
+  library("Redux", at: "Sources/Redux"),
   library("Coordinator", at: "Sources/Coordinator/Navigation", "Redux"),
   library("CoordinatorLinks", at: "Sources/Coordinator/Links", "Coordinator", "Redux"),
-  library(
-    "CoordinatorUIKit", at: "Sources/Coordinator/UIKit", "Coordinator", uikit: true,
-    packageAccess: false),
+  library("CoordinatorUIKit", at: "Sources/Coordinator/UIKit", "Coordinator", uikit: true),
   library(
     "AppShell", at: "Sources/Coordinator/Shell", "CoordinatorLinks", "CoordinatorUIKit",
-    uikit: true, words: true, packageAccess: false),
-  library(
-    "Outbox", at: "Sources/Coordinator/Outbox", "AppShell", "Redux", packageAccess: false),
+    uikit: true, words: true),
+  library("Outbox", at: "Sources/Coordinator/Outbox", "AppShell", "Redux"),
   library(
     "AppComponents", at: "Sources/Coordinator/Components", "AppShell", "CoordinatorUIKit",
-    uikit: true, words: true, packageAccess: false),
+    uikit: true, words: true),
 ]
 
 /// What never ships.

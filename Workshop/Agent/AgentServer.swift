@@ -140,14 +140,11 @@
 
     private func map(_ values: [String: JSON]) throws(ToolRefusal) -> ToolResult {
       _ = try ToolArguments(values, ["app"])
-      let links = App.links.rows.map { row -> JSON in
-        ["link": .string(row[0]), "screen": .string(row[1]), "requires": .string(row[2])]
-      }
       let start = App.initialState.navigation
       let roots = (App.Map.Root.self as? any CaseIterable.Type).map { Self.names($0) }
       return ToolResult(
         [
-          "links": .array(links), "tabs": .array(start.tabs.map { .string("\($0)") }),
+          "links": .array(App.links.templates.map { .string($0) }), "tabs": .array(start.tabs.map { .string("\($0)") }),
           "roots": .array((roots ?? ["\(start.root)"]).map { .string($0) }),
         ], text: App.links.listing)
     }

@@ -39,33 +39,6 @@ extension AppType {
   }
 }
 
-extension AppType {
-  /// The words of the list of links, in the user's language.
-  package static var listingWords: LinkListingWords {
-    var listing = LinkListingWords()
-    listing.header = [
-      localized("LINK"), localized("SCREEN"), localized("REQUIRES"), localized("FROM"),
-    ]
-    listing.answer = localized("an answer")
-    listing.anywhere = localized("anywhere")
-    listing.trusted = localized("anywhere but a custom scheme")
-    listing.requirement = {
-      $0 == "signed in" ? localized("signed in") : words.translation(of: $0) ?? $0
-    }
-    listing.source = { source in
-      switch source {
-      case .universalLink: localized("universal link")
-      case .customScheme: localized("custom scheme")
-      case .notification: localized("notification")
-      case .inApp: localized("the app itself")
-      case .commandLine: localized("command line")
-      }
-    }
-    listing.win = { localized("“\($0)” wins over “\($1)”.") }
-    return listing
-  }
-}
-
 /// A part of a state that is loaded.
 protocol LoadedPart {
   var isLoading: Bool { get }

@@ -90,7 +90,7 @@
 
     private func list(as listing: Arguments.LinkListing) throws(LaunchFailure) -> String {
       switch listing {
-      case .table: return App.links.listing(in: App.listingWords)
+      case .table: return App.links.listing
       case .mermaid: return App.links.mermaid
       case .association:
         do {

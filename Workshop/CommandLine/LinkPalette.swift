@@ -41,11 +41,11 @@
         address(of: route, in: App.self).map { (name: name, link: $0) }
       }
       let kinds = named.filter { $0.name.hasSuffix("…") }.compactMap { name, link in
-        App.links.template(of: link).map { (name: name, template: $0) }
+        App.links.template(of: link).map { (name: name, template: LinkTemplate($0)) }
       }
       return PaletteRows(
         named: named.filter { !$0.name.hasSuffix("…") } + tools(of: App.self), kinds: kinds,
-        templates: App.links.templates
+        templates: App.links.templates.map(LinkTemplate.init(_:))
       ) {
         App.tool(for: $0) != nil
           || (try? App.links.parse(App.links.link(typed: $0), from: .inApp).get()) != nil

@@ -1,5 +1,4 @@
 #if !os(iOS)
-  import CoordinatorLinks
   import Foundation
 
   /// A row of the palette: a link to open, or one to fill in first.
@@ -66,7 +65,7 @@
       )
       let names = named.map {
         PaletteRow(
-          title: $0.name, detail: options[$0.link] ?? $0.link, template: LinkTemplate($0.link))
+          title: $0.name, detail: options[$0.link] ?? $0.link, template: LinkTemplate(link: $0.link))
       }
       let links = Set(named.map(\.link) + kinds.map(\.template.title))
       let unnamed = templates.filter { !links.contains($0.title) }.map { PaletteRow.pattern($0) }
@@ -87,7 +86,7 @@
       let found = Dictionary(grouping: rows) { $0.match(with: text) }
       let rows =
         (found[.start] ?? []) + (found[.title] ?? []) + Self.few(of: found[.link] ?? [])
-      return putFirst(PaletteRow(title: text, template: LinkTemplate(text)), among: rows)
+      return putFirst(PaletteRow(title: text, template: LinkTemplate(link: text)), among: rows)
     }
 
     /// Returns at most five of the links that differ only in their last part.

@@ -24,7 +24,7 @@ import Testing
   private func makeRows(
     named: [(name: String, link: String)] = [], kinds: [(name: String, template: LinkTemplate)] = []
   ) -> PaletteRows {
-    PaletteRows(named: named, kinds: kinds, templates: links.templates) { [opened] in
+    PaletteRows(named: named, kinds: kinds, templates: links.templates.map(LinkTemplate.init(_:))) { [opened] in
       opened.contains($0)
     }
   }
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func `a kind of link has its name instead of its pattern`() throws {
-    let template = try #require(links.template(of: "counter://items/7"))
+    let template = LinkTemplate(try #require(links.template(of: "counter://items/7")))
 
     let rows = makeRows(named: [("Home", "home")], kinds: [("Item…", template)]).matching("")
 

@@ -1,10 +1,10 @@
 import AppComponents
-import Coordinator
 import Redux
 import ReduxTesting
 import Testing
 
 @testable import AppShell
+@testable import Coordinator
 
 /// What a screen's coordinator can do, and until when.
 @Suite(.timeLimit(.minutes(30))) struct ScreenContextTests {

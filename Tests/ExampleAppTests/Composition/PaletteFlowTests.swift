@@ -155,9 +155,10 @@ import UIKit
       let names = SightsApp.destinations(SightsApp.initialState)
         .filter { $0.name.hasSuffix("…") }
       let links = names.compactMap { AppLinks.table.url(for: $0.route) }
-      let patterns = links.compactMap { try? AppLinks.table.parse($0, from: .inApp).get().pattern }
 
-      #expect(Set(patterns) == Set(AppLinks.table.rows.map { $0[0] }.filter { $0.contains(":") }))
+      #expect(
+        Set(links.compactMap { AppLinks.table.template(of: $0) })
+          == Set(AppLinks.table.templates.filter { $0.contains("{") && !$0.contains("{?") }))
     }
   }
 

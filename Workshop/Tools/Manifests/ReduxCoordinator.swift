@@ -28,32 +28,26 @@ let terminalUIKit: [Target.Dependency] =
 ///
 /// Without `packageAccess`, it shares with the others only what is public.
 func library(
-  _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], words: Bool = false,
-  packageAccess: Bool = true
+  _ name: String, at path: String, _ dependencies: [Target.Dependency] = [], words: Bool = false
 ) -> Target {
   .target(
     name: name, dependencies: dependencies, path: path,
-    resources: words ? [.process("Resources")] : [], packageAccess: packageAccess,
-    swiftSettings: settings)
+    resources: words ? [.process("Resources")] : [], packageAccess: false, swiftSettings: settings)
 }
 
 let targets: [Target] = [
-  library("Redux", at: "Sources/Redux", packageAccess: false),
+  library("Redux", at: "Sources/Redux"),
   library("Coordinator", at: "Sources/Coordinator/Navigation", ["Redux"]),
   library("CoordinatorLinks", at: "Sources/Coordinator/Links", ["Coordinator", "Redux"]),
   library(
-    "CoordinatorUIKit", at: "Sources/Coordinator/UIKit", ["Coordinator", "Redux"] + terminalUIKit,
-    packageAccess: false),
+    "CoordinatorUIKit", at: "Sources/Coordinator/UIKit", ["Coordinator", "Redux"] + terminalUIKit),
   library(
     "AppShell", at: "Sources/Coordinator/Shell",
-    ["Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"] + terminalUIKit, words: true,
-    packageAccess: false),
-  library(
-    "Outbox", at: "Sources/Coordinator/Outbox", ["AppShell", "Redux"], packageAccess: false),
+    ["Redux", "Coordinator", "CoordinatorLinks", "CoordinatorUIKit"] + terminalUIKit, words: true),
+  library("Outbox", at: "Sources/Coordinator/Outbox", ["AppShell", "Redux"]),
   library(
     "AppComponents", at: "Sources/Coordinator/Components",
-    ["Redux", "Coordinator", "CoordinatorUIKit", "AppShell"] + terminalUIKit, words: true,
-    packageAccess: false),
+    ["Redux", "Coordinator", "CoordinatorUIKit", "AppShell"] + terminalUIKit, words: true),
 ]
 
 let package = Package(

@@ -7,8 +7,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  // The libraries see what it declares for their package.
-  .unsafeFlags(["-package-name", "reduxcoordinator"]),
+  // The packages of the Workshop share what they declare `package`.
+  .unsafeFlags(["-package-name", "workshop"]),
 ]
 
 /// A library, and its folder.

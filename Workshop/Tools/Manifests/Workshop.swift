@@ -9,8 +9,8 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("InternalImportsByDefault"),
   .enableUpcomingFeature("MemberImportVisibility"),
-  // The tools see what the libraries declare for their own package.
-  .unsafeFlags(["-package-name", "reduxcoordinator"]),
+  // The packages of the Workshop share what they declare `package`.
+  .unsafeFlags(["-package-name", "workshop"]),
 ]
 
 let terminalUIKit: Target.Dependency = .product(

@@ -203,7 +203,7 @@ struct LinkIntake<State, Map: NavigationMap>: Sendable {
       pattern: link.match.pattern, source: link.source, link: link.id, changes: link.changes,
       verdict: verdict, target: target, origin: origin, owner: owner(state), window: window,
       place: there?.route,
-      hasMoved: there?.lastMove != nil, dialog: there?.dialog, isInForm: isInForm, time: now,
+      hasMoved: there?.hasMoved == true, dialog: there?.dialog, isInForm: isInForm, time: now,
       deadline: now + lifetime)
   }
 
@@ -250,4 +250,31 @@ extension LinkIntake {
 
 extension LinkAction {
   fileprivate var isParsed: Bool { if case .parsed = self { true } else { false } }
+}
+
+extension NavigationState {
+  /// Returns the window that shows a route, best the one that the user is in; `nil` if none does.
+  fileprivate func window(showing route: Route<Map>) -> WindowID? {
+    ([window] + windows).first { alone(in: $0)?.route == route }
+  }
+}
+
+extension Route {
+  /// Returns this route with another's modals on top, or else its screens; in another root, the other route.
+  fileprivate func adding(_ other: Self) -> Self {
+    guard root == other.root else { return other }
+    if !other.modals.isEmpty {
+      let isOpen = modals.suffix(other.modals.count) == other.modals[...]
+      return isOpen ? self : Self(root: root, tab: tab, screens, modals: modals + other.modals)
+    }
+    let stack = modals.last?.stack ?? screens
+    if stack.suffix(other.screens.count) == other.screens[...] { return self }
+    guard let top = modals.last else {
+      return Self(root: root, tab: tab, screens + other.screens)
+    }
+    let added =
+      top.style == .bare
+      ? [top, Modal(other.screens)] : [Modal(top.stack + other.screens, as: top.style)]
+    return Self(root: root, tab: tab, screens, modals: modals.dropLast() + added)
+  }
 }

@@ -3,14 +3,10 @@ import Coordinator
 extension LinkTable {
   /// All links as text, one pattern a line: the pattern, its screen, requirements and sources.
   ///
-  /// Then it tells which patterns win over others, because they are more specific or come first.
-  public var listing: String { listing(in: LinkListingWords()) }
-
-  /// Returns all links as text, in some language.
-  ///
-  /// A long link has a line of its own if the lines would be wider than most terminals.
-  package func listing(in words: LinkListingWords) -> String {
-    let rows = [words.header] + rows(in: words)
+  /// Then it tells which patterns win over others, because they are more specific or come first. A long link
+  /// has a line of its own if the lines would be wider than most terminals.
+  public var listing: String {
+    let rows = [["LINK", "SCREEN", "REQUIRES", "FROM"]] + rows
     var widths = rows[0].indices.map { column in rows.map(\.[column].count).max() ?? 0 }
     if widths.reduce(6, +) > 80 {
       widths[0] = rows.map(\.[0].count).filter { $0 <= 30 }.max() ?? 0
@@ -26,27 +22,24 @@ extension LinkTable {
     let patterns = index.patterns
     let wins = patterns.indices.flatMap { number in
       index.overlapped(by: number).map {
-        words.win(patterns[number].address, patterns[$0].address)
+        "“\(patterns[number].address)” wins over “\(patterns[$0].address)”."
       }
     }
     return (lines + wins).joined(separator: "\n")
   }
 
   /// The pattern, the screen, the requirements and the sources of each link.
-  package var rows: [[String]] { rows(in: LinkListingWords()) }
-
-  private func rows(in words: LinkListingWords) -> [[String]] {
+  private var rows: [[String]] {
     links.flatMap { link in
       let screen = link.sampleRoute()?.chain.last.map(caseName) ?? ""
       return link.patterns.map { pattern in
         let requirements = [
-          (pattern.rules.requirement?.name).map(words.requirement),
-          pattern.rules.hasDialog ? words.answer : nil,
+          pattern.rules.requirement?.name, pattern.rules.hasDialog ? "an answer" : nil,
         ]
         return [
           pattern.address + pattern.queryInWords, screen,
           requirements.compactMap(\.self).joined(separator: ", "),
-          words.of(Set(pattern.rules.sources)),
+          inWords(Set(pattern.rules.sources)),
         ]
       }
     }
@@ -119,24 +112,11 @@ extension LinkField {
   }
 }
 
-/// The words of a listing, in English unless they are replaced.
-package struct LinkListingWords {
-  package var header = ["LINK", "SCREEN", "REQUIRES", "FROM"]
-  package var answer = "an answer"
-  package var anywhere = "anywhere"
-  package var trusted = "anywhere but a custom scheme"
-  package var requirement: (String) -> String = { $0 }
-  package var source: (LinkSource) -> String = \.words
-  package var win: (String, String) -> String = { "“\($0)” wins over “\($1)”." }
-
-  package init() {}
-
-  fileprivate func of(_ sources: Set<LinkSource>) -> String {
-    switch sources {
-    case .all: anywhere
-    case .trusted: trusted
-    default: LinkSource.allCases.filter(sources.contains).map(source).joined(separator: ", ")
-    }
+private func inWords(_ sources: Set<LinkSource>) -> String {
+  switch sources {
+  case .all: "anywhere"
+  case .trusted: "anywhere but a custom scheme"
+  default: LinkSource.allCases.filter(sources.contains).map(\.words).joined(separator: ", ")
   }
 }
 

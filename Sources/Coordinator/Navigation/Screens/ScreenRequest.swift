@@ -23,7 +23,7 @@ struct AnswerRequest<Map: NavigationMap>: Codable {
 
 extension NavigationState {
   /// Returns the occurrence that waits for the answer of a screen, or of the flow that it is in.
-  public func asker(of id: ScreenID<Map>) -> ScreenID<Map>? {
+  func asker(of id: ScreenID<Map>) -> ScreenID<Map>? {
     guard id.window == window else { return others[id.window]?.asker(of: id) }
     return positionToClose(for: id)
       .flatMap { requests[screenIDs(in: id.container)[$0]] }

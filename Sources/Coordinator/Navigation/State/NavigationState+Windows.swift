@@ -43,12 +43,6 @@ extension NavigationState {
     return copy
   }
 
-  /// Returns the window that shows a route, best the one that the user is in; `nil` if none does.
-  package func window(showing route: Route<Map>) -> WindowID? {
-    if self.route == route { return window }
-    return windows.first { others[$0]?.route == route }
-  }
-
   /// The navigation of the window that the user is in, for an app that has only one by now.
   public var inOneWindow: Self {
     guard window != .first || !others.isEmpty else { return self }

@@ -39,11 +39,11 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// The navigation of the other windows, each without others.
   var others: [WindowID: Self] = [:]
 
-  /// Whether the user has moved since the state was made, which `restore` respects.
+  /// Whether the user has moved since the state was made, which ``RouteAction/restore(_:)`` respects.
   ///
   /// This isn't part of the value, so it is neither compared nor saved. But it is state, because it
   /// can't be derived: a link to where the app starts moves nowhere, and still prevails over a restore.
-  var hasMoved = false
+  public internal(set) var hasMoved = false
 
   /// Creates a navigation state, leaving out stacks and modals without screens.
   ///
@@ -119,11 +119,6 @@ extension NavigationState {
   /// The screen that the user looks at.
   var topScreen: Map.Screen {
     modals.last?.stack.last ?? stacks[selectedTab]?.last ?? Map.root(of: selectedTab)
-  }
-
-  /// The user's location if it has changed since the start, or `nil`.
-  package var lastMove: Route<Map>? {
-    hasMoved ? route : nil
   }
 
   mutating func keepModals(_ count: Int) {

@@ -29,22 +29,4 @@ public struct Route<Map: NavigationMap>: Hashable, Sendable {
   public var chain: [Map.Screen] {
     [Map.root(of: tab)] + screens + modals.flatMap(\.stack)
   }
-
-  /// Returns this route with another's modals on top, or else its screens; in another root, the other route.
-  package func adding(_ other: Self) -> Self {
-    guard root == other.root else { return other }
-    if !other.modals.isEmpty {
-      let isOpen = modals.suffix(other.modals.count) == other.modals[...]
-      return isOpen ? self : Self(root: root, tab: tab, screens, modals: modals + other.modals)
-    }
-    let stack = modals.last?.stack ?? screens
-    if stack.suffix(other.screens.count) == other.screens[...] { return self }
-    guard let top = modals.last else {
-      return Self(root: root, tab: tab, screens + other.screens)
-    }
-    let added =
-      top.style == .bare
-      ? [top, Modal(other.screens)] : [Modal(top.stack + other.screens, as: top.style)]
-    return Self(root: root, tab: tab, screens, modals: modals.dropLast() + added)
-  }
 }

@@ -137,6 +137,16 @@ import Testing
     #expect(store.state.links.webPage == nil)
   }
 
+  @Test func `a link that comes before another is refused leaves no web page to it`() {
+    var links = LinkState<TestMap>()
+    links.reduce(TestLinkAction.received("https://ok.example/nowhere", from: .universalLink))
+    links.reduce(TestLinkAction.received("app://nowhere", from: .customScheme))
+
+    links.reduce(TestLinkAction.refused(.unknown, from: .customScheme))
+
+    #expect(links.webPage == nil)
+  }
+
   @Test func `the hosts known at run time are taken from the state when a link comes`() throws {
     let links = try LinkTable<TestMap>(
       schemes: ["app"], [Link("saved", doors: [.runTime], to: Route(tab: .saved))])

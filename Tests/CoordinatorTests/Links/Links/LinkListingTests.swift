@@ -1,3 +1,4 @@
+import Coordinator
 import CoordinatorLinks
 import Foundation
 import Testing
@@ -21,6 +22,24 @@ import Testing
       "saved/clear             saved     an answer  anywhere but a custom scheme",
       "account/register        register             the app itself",
     ] { #expect(lines.contains(line)) }
+  }
+
+  @Test func `a template has what a link needs and what it may have`() throws {
+    let place: @Sendable () -> Route<TestMap> = { Route(tab: .explore) }
+    let links = try LinkTable(
+      schemes: ["test"], hosts: ["example.org"],
+      [
+        Link("sights/:id", .int("id", in: 1...9), .query("sort", .string(max: 9))) { _, _ in place() },
+        Link("found", .required("q", .string(max: 9)), .query("page", .int(in: 1...9))) { _, _ in
+          place()
+        },
+        Link("pages/*path", .rest("path", .string(max: 9), atMost: 3)) { _ in place() },
+      ])
+
+    #expect(
+      links.templates == ["sights/{id}{?sort}", "found?q={q}{&page}", "pages/{+path}"])
+    #expect(links.template(of: "sights/7") == "sights/{id}{?sort}")
+    #expect(links.template(of: "nowhere") == nil)
   }
 
   @Test func `the map shows which screen leads to which`() {

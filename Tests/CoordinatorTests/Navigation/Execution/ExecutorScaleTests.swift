@@ -1,7 +1,8 @@
-import Coordinator
 import CoordinatorTesting
 import Synchronization
 import Testing
+
+@testable import Coordinator
 
 /// The work grows with the screens, not with their square.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(30))) struct ExecutorScaleTests {

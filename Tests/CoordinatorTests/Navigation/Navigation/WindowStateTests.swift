@@ -1,7 +1,8 @@
-import Coordinator
 import Foundation
 import Redux
 import Testing
+
+@testable import Coordinator
 
 /// The navigation of several windows, which is one state.
 @Suite(.timeLimit(.minutes(30))) struct WindowStateTests {

@@ -1,8 +1,9 @@
-import Coordinator
 import CoordinatorTesting
 import Foundation
 import Redux
 import Testing
+
+@testable import Coordinator
 
 /// Screens that return a result to the screen that asked.
 @Suite(.timeLimit(.minutes(30))) struct AnswerTests {

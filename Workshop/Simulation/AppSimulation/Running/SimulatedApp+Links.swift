@@ -31,11 +31,10 @@
     /// A link of each pattern whose parameters have values that are easy to guess.
     private static var sampleMatches: [(path: String, match: LinkMatch<Map>)] {
       guard let scheme = links.schemes.first?.prefix(while: { $0 != ":" }) else { return [] }
-      return links.rows.compactMap(\.first).flatMap { row in
+      return links.templates.flatMap { template in
         ["1", "7", "one"].compactMap { value in
-          let pattern = row.prefix { !"?[ ".contains($0) }
-          let path = pattern.split(separator: "/").map { $0.first == ":" ? value : String($0) }
-            .joined(separator: "/")
+          let path = template.prefix { $0 != "?" }.split(separator: "/")
+            .map { $0.first == "{" ? value : String($0.prefix { $0 != "{" }) }.joined(separator: "/")
           let match = try? links.parse("\(scheme):///\(path)", from: .inApp).get()
           return match.map { (path, $0) }
         }
