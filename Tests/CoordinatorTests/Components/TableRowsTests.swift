@@ -138,25 +138,6 @@ private struct CountedID: Hashable, Sendable {
     #expect(dataSource?.tableView(table, titleForHeaderInSection: 1) == "B")
   }
 
-  @Test func `a user in a simulator selects and removes rows by their texts`() {
-    let rows = TableRows<Int>(in: UITableView(frame: .zero, style: .plain)) { $0.show($1) }
-    var (selected, removed) = ([Int](), [Int]())
-    rows.selected = { selected.append($0) }
-    rows.show([
-      TableRow(id: 1, title: "Big Ben", subtitle: "London"), TableRow(id: 2, title: "Colosseum"),
-    ])
-    #expect(rows.actions(onRow: "Big Ben")?.swipes.isEmpty == true)
-    rows.trailingActions = { id in [.remove { removed.append(id) }] }
-
-    rows.actions(onRow: "Colosseum")?.tap()
-    rows.actions(onRow: "London")?.swipes["Remove"]?()
-
-    #expect(selected == [2])
-    #expect(removed == [1])
-    let isMissing = rows.actions(onRow: "Louvre") == nil
-    #expect(isMissing)
-  }
-
   @Test func `a row has the app's actions at its start and its end`() async throws {
     let screen = TerminalScreen(columns: 60, rows: 12)
     let (window, page) = (UIWindow(windowScene: screen.windowScene), UIViewController())
@@ -179,6 +160,5 @@ private struct CountedID: Hashable, Sendable {
 
     #expect(performed == ["remove 2", "archive 2", "done 2", "done 1"])
     #expect(throws: TerminalTextNotShown.self) { try screen.swipe("Milk", to: "Remove") }
-    #expect(rows.actions(onRow: "Eggs")?.swipes.keys.sorted() == ["Archive", "Done", "Remove"])
   }
 }

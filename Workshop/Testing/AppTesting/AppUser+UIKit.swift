@@ -167,9 +167,18 @@
 
     private func isShown(_ text: String) -> Bool { texts.contains { $0.contains(text) } }
 
+    /// The user's actions on the first row with a text, also one that isn't on the screen: a tap, and swipes.
     private func row(_ text: String) -> (tap: () -> Void, swipes: [String: () -> Void])? {
-      views.lazy.compactMap { ($0 as? UITableView)?.delegate as? any TestableRows }
-        .compactMap { $0.actions(onRow: text) }.first
+      for case let table as UITableView in views {
+        let paths = (0..<table.numberOfSections).flatMap { section in
+          (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
+        }
+        guard let path = paths.first(where: { table.texts(at: $0).contains { $0.contains(text) } })
+        else { continue }
+        let tap = { table.delegate?.tableView?(table, didSelectRowAt: path) ?? () }
+        return (tap, table.swipes(at: path))
+      }
+      return nil
     }
 
     private func button(_ title: String) -> UIButton? {
@@ -210,6 +219,28 @@
 
     private func field(_ placeholder: String) -> UITextField? {
       views.lazy.compactMap { $0 as? UITextField }.first { $0.placeholder == placeholder }
+    }
+  }
+
+  extension UITableView {
+    /// The texts of a row, also of one that isn't on the screen.
+    fileprivate func texts(at path: IndexPath) -> [String] {
+      let cell = cellForRow(at: path) ?? dataSource?.tableView(self, cellForRowAt: path)
+      let content = cell?.contentConfiguration as? UIListContentConfiguration
+      return [content?.text, content?.secondaryText].compactMap(\.self)
+    }
+
+    /// The actions that swipes over a row show, by their titles.
+    fileprivate func swipes(at path: IndexPath) -> [String: () -> Void] {
+      let configurations = [
+        delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: path),
+        delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: path),
+      ]
+      let actions = configurations.compactMap { $0??.actions }.joined()
+      return Dictionary(
+        actions.map { action in
+          (action.title ?? "", { action.handler(action, self) { _ in } })
+        }, uniquingKeysWith: { first, _ in first })
     }
   }
 
