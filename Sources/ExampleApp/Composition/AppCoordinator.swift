@@ -64,6 +64,26 @@ final class AppCoordinator: AppCoordinatorType {
     context.dispatch(LinkAction<AppMap>.received(link, from: source))
   }
 
+  /// What a screen requires, however the user has reached it.
+  nonisolated static func requirement(of screen: AppMap.Screen) -> LinkRequirement? {
+    switch screen {
+    case .writeReview, .unsent: .signedIn
+    // NB: a screen that `make screen` adds requires nothing until you say so.
+    default: nil
+    }
+  }
+
+  /// What a requirement of a link or a screen leads to: the form to sign in, for whoever isn't signed in.
+  nonisolated static func verdict(
+    on requirement: LinkRequirement, in state: AppState
+  ) -> LinkVerdict<AppMap> {
+    switch requirement {
+    case .signedIn:
+      state.session.isSignedIn ? .allow : .detour(.present([.signIn]), forms: AppMap.signInForms)
+    default: .deny
+    }
+  }
+
   /// Shows the lists of sights beside a sight on a wide screen, such as an iPad.
   var containers: UIKitContainers<AppMap> {
     var containers = UIKitContainers<AppMap>()

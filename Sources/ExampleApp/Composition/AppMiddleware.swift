@@ -20,35 +20,16 @@ nonisolated extension SightsApp {
     ]
   }
 
-  /// Dispatches where links lead; one that requires a sign-in leads to the form for that first, and all wait
-  /// for an update.
+  /// Dispatches where links lead, once the app's coordinator lets them; all wait for an update.
   static func intake(_ services: Services) -> Middleware<AppState> {
     linkIntake(
       table: AppLinks.table, links: \.links, navigation: \.navigation, clock: services.clock,
       gate: { $0.update.isNeeded ? .detour(.enter(.update)) : .allow },
       owner: { $0.session.current.map { .user($0.email) } ?? .nextUser },
-      requirement: { $0.requirement },
+      requirement: { AppCoordinator.requirement(of: $0) },
       // Whoever's session has expired may sign in again; their screens stay for nobody else.
       holder: { _, state in state.session.last?.email },
-      guard: { requirement, state in
-        switch requirement {
-        case .signedIn:
-          state.session.isSignedIn
-            ? .allow : .detour(.present([.signIn]), forms: AppMap.signInForms)
-        default: .deny
-        }
-      })
-  }
-}
-
-nonisolated extension AppMap.Screen {
-  /// What the screen requires, however the user has reached it.
-  fileprivate var requirement: LinkRequirement? {
-    switch self {
-    case .writeReview, .unsent: .signedIn
-    // NB: a screen that `make screen` adds requires nothing until you say so.
-    default: nil
-    }
+      guard: { AppCoordinator.verdict(on: $0, in: $1) })
   }
 }
 
