@@ -51,6 +51,32 @@ import Testing
     #expect(attempts.count == 1)
   }
 
+  @Test func `whoever signs out between two attempts sends no token in the second`() async throws {
+    let tokens = TokenStore<Session>()
+    tokens.keep(Session(token: "secret", account: Account(name: "Ada", email: "ada@example.com")))
+    let count = Mutex(0)
+    let transport = Transport { _ in
+      count.withLock { $0 += 1 }
+      tokens.take()
+      return ServerAnswer(status: 503, body: Data())
+    }
+    let connection = Connection(to: URL(filePath: "/"), clock: clock, over: transport)
+    let client = SightsClient(connection: connection, tokens: tokens)
+    let isOver = Mutex(false)
+
+    let task = Task {
+      defer { isOver.withLock { $0 = true } }
+      _ = try await client.send(ReviewDraft(rating: 5, text: "Good"), about: 1, key: "k")
+    }
+    while !isOver.withLock({ $0 }), !Task.isCancelled {
+      await clock.advance(by: .milliseconds(100))
+      await Task.yield()
+    }
+
+    await #expect(throws: ClientError.self) { try await task.value }
+    #expect(count.withLock { $0 } == 1)
+  }
+
   @Test func `all attempts together end after 20 seconds, and the user hears of each`() async throws
   {
     let attempts = Attempts(status: nil)

@@ -31,7 +31,8 @@ import UIKit
     #expect(!user.app.store.state.catalogue.isLoading)
     explore.handle(.sortTapped(nil))
     #expect(await user.screen.shows("Big Ben"))
-    #expect(!user.screen.text.contains("Refreshing"))
+    // A refresh that was replaced is made up for.
+    #expect(await user.screen.until { !$0.contains("Refreshing") })
   }
 
   @Test func `a refresh that another sort interrupts is made up for when the list is shown again`()
