@@ -103,7 +103,7 @@ public import Coordinator
   /// answer. Which screens these are follows from the app's state, so observe that and call this.
   public func setLocked(_ screens: Set<Map.Screen>) { driver.setLocked(screens) }
 
-  /// Lets VoiceOver, and the focus of a terminal, continue at the screen beside a list.
+  /// Lets VoiceOver continue at the screen beside a list.
   ///
   /// UIKit does so at a screen that it pushes or presents. The screen beside a list may only be a preview of a row; call
   /// this if the user asked for it, by a link for example.

@@ -10,14 +10,6 @@ import Coordinator
 ///
 /// It reports the user's moves (back, swipe, a tab tapped, a sheet pulled down) as a
 /// `UserMove`. A screen's coordinator lives as long as the screen is in the state, and its root is shown.
-///
-/// ```swift
-/// let driver = UIKitNavigationDriver<AppMap>(item: \.item, report: { store.dispatch($0) }) { screen in … }
-/// let executor = NavigationExecutor(driver: driver) { incident in … }
-/// driver.changed = { [weak executor] in executor?.driverChanged(to: store.state.navigation) }
-/// store.observeOnMain(\.navigation).subscribe(with: executor) { $0.go(to: $1) }
-/// driver.attach(to: window)
-/// ```
 @MainActor final class UIKitNavigationDriver<Map: NavigationMap>: NavigationDriver {
   /// The root view controller of the window, a new one for each root that is entered.
   var tabBarController: UITabBarController { containers.roots.tabBarController }
@@ -79,23 +71,12 @@ import Coordinator
     leaveWindow { [weak self] in self?.open(window) }
   }
 
-  /// Sets the text of a tab's badge, such as a count, or removes the badge.
-  ///
-  /// Badges follow from the app's state, so observe that:
-  ///
-  /// ```swift
-  /// store.observeOnMain(\.inbox.unreadCount).subscribe(with: driver) { driver, count in
-  ///   driver.setBadge(count == 0 ? nil : "\(count)", of: .inbox)
-  /// }
-  /// ```
+  /// Sets the text of a tab's badge, or removes the badge.
   func setBadge(_ text: String?, of tab: Map.Tab) {
     containers.roots.setBadge(text, of: tab)
   }
 
-  /// Lets VoiceOver, and the focus of a terminal, continue at the screen beside a list.
-  ///
-  /// UIKit does so at a screen that it pushes or presents. The screen beside a list may only be a preview of a row; call
-  /// this if the user asked for it, by a link for example.
+  /// Lets VoiceOver continue at the screen beside a list; see ``Navigator``.
   func focusBesideList() {
     guard let page = reader.pageBesideList else { return }
     UIAccessibility.post(notification: .screenChanged, argument: page.view)
