@@ -24,7 +24,7 @@ public protocol OutboxChange: Codable, Equatable, Sendable {
   /// It is only called for a change that can't have reached the server. It must be pure.
   func merged(with next: Self) -> Self?
 
-  /// The number of changes that an outbox holds at most; 100 by default. Those beyond it are dropped.
+  /// The number of changes that an outbox holds at most for each account; 100 by default. Those beyond it are dropped.
   static var limit: Int { get }
 }
 

@@ -11,7 +11,7 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
   public private(set) var changes: [PendingChange<Change>] = []
   /// The account that is signed in, which isn't saved; nil if nobody is.
   public private(set) var account: String?
-  /// The last change that found the outbox full, and was not taken, until ``OutboxAction/droppedSeen``.
+  /// The last change for which its account had no room, until ``OutboxAction/droppedSeen``.
   public private(set) var dropped: PendingChange<Change>?
   /// How many changes were dropped, including saved ones that can't be read.
   public private(set) var droppedCount = 0
@@ -107,7 +107,7 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
       } else if earlier.pause?.isServersWish == true {
         changes[index].pause = earlier.pause
       }
-    } else if changes.count < Change.limit {
+    } else if changes.count(where: { $0.account == change.account }) < Change.limit {
       changes.append(change)
     } else {
       dropped = change

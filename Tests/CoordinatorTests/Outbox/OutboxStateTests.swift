@@ -211,6 +211,15 @@ import Testing
     #expect(state.droppedCount == 0)
   }
 
+  @Test mutating func `the changes of another account take no room`() {
+    for number in 1...8 { reduce(.added(PendingEdit("\(number)", "a", number, by: "ada"))) }
+
+    reduce(.added(PendingEdit("9", "a", 9, by: "bo")))
+
+    #expect(state.changes.last?.id == "9")
+    #expect(state.dropped == nil)
+  }
+
   @Test mutating func `a change that finds room later wasn't dropped`() {
     for number in 1...9 { reduce(.added(PendingEdit("\(number)", "a", number))) }
     reduce(.discarded("1"), .added(PendingEdit("9", "a", 9)))

@@ -235,7 +235,8 @@ final class World: Sendable {
       contents.accepted.formUnion(values)
       contents.replaced.formUnion(contents.leaving.subtracting(values))
       contents.leaving.formIntersection(values)
-      if outbox.changes.count > Edit.limit { contents.faults.append("too many") }
+      let counts = Dictionary(grouping: outbox.changes, by: \.account).values.map(\.count)
+      if counts.contains(where: { $0 > Edit.limit }) { contents.faults.append("too many") }
     }
   }
 
