@@ -34,7 +34,7 @@ nonisolated extension SessionAction {
         let account = try await client.signIn(
           Credentials(email: registered.email, password: registration.password.value))
         store.dispatch(signedIn(account))
-        store.dispatch(FeedbackAction.registered(name: account.name))
+        store.dispatch(FeedbackAction.registered(name: registration.name))
         return account
       }
       await request(store)

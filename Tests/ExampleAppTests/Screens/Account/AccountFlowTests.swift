@@ -22,6 +22,26 @@ import UIKit
     #expect(user.app.store.state.navigation.modals.isEmpty)
   }
 
+  @Test func `a new user is welcomed by the name that they typed, even if the server returns none`()
+    async throws
+  {
+    let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
+    let connection = Connection(
+      to: URL(filePath: "/"), clock: clock,
+      over: Transport {
+        let answer = backend.answer(EmbeddedRequest($0))
+        let body = String(decoding: answer.body, as: UTF8.self).replacing(#""Ada""#, with: #""""#)
+        return ServerAnswer(status: answer.status, body: Data(body.utf8))
+      })
+    let services = Services(
+      shell: ShellServices(clock: clock), client: SightsClient(connection: connection))
+    let user = try AppUser(at: "sights://account/register", clock: clock, services: services)
+
+    try await user.register()
+
+    #expect(await user.screen.shows("✓ Welcome, Ada"))
+  }
+
   @Test func `wrong credentials are reported, and the form stays open`() async throws {
     let user = try AppUser(at: "sights://account/sign-in")
 
