@@ -38,14 +38,21 @@ nonisolated enum AppLinks {
   /// If nobody is signed in, or the user is elsewhere, the form's link opens it, which asks for a sign-in first.
   static func writing(about id: Sight.ID, in state: AppState) -> any ActionType {
     let place = state.navigation.route
-    guard state.session.isSignedIn, let sight = place.screens.firstIndex(of: .sight(id: id)) else {
-      let form = RawLink("https://\(host)/sights/\(id)/reviews/new")
-      return LinkAction<AppMap>.received(form, from: .inApp)
+    if state.session.isSignedIn, place.screens.contains(.sight(id: id)) {
+      return AppRoute.go(form(about: id, at: place))
     }
-    return RouteAction<AppMap>.go(
-      Route(
-        root: place.root, tab: place.tab, place.screens[...sight] + [.reviews(id: id)],
-        modals: [[.writeReview(id: id)]]))
+    let link = RawLink(address(of: form(about: id)) ?? "")
+    return LinkAction<AppMap>.received(link, from: .inApp)
+  }
+
+  /// The form for a review above the reviews of its sight, which is open at a place, or opens there.
+  private static func form(
+    about id: Sight.ID, at place: Route<AppMap> = Route(tab: .explore)
+  ) -> Route<AppMap> {
+    let list = place.screens.prefix { $0 != .sight(id: id) }
+    return Route(
+      root: place.root, tab: place.tab, list + [.sight(id: id), .reviews(id: id)],
+      modals: [[.writeReview(id: id)]])
   }
 }
 
@@ -64,8 +71,7 @@ nonisolated extension AppLinks {
   }
 
   private static let writeReview = sight("sights/:id/reviews/new", requires: .signedIn) {
-    Route(
-      tab: .explore, [.sight(id: $0), .reviews(id: $0)], modals: [[.writeReview(id: $0)]])
+    form(about: $0)
   }
 
   private static let clearSaved = Link<AppMap>(
