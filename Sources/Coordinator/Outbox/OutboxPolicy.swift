@@ -2,12 +2,13 @@ public import AppShell
 import Foundation
 import Redux
 
-/// How often and how many at a time changes are sent.
+/// How many changes are sent at a time, and how long the pauses between attempts are.
 public struct OutboxPolicy: Sendable {
   /// The pause after the first failure, which doubles with each further one.
-  public var firstPause = Duration.seconds(2)
+  private static let firstPause = Duration.seconds(2)
   /// The longest pause that no server asked for.
-  public var longestPause = Duration.seconds(600)
+  private static let longestPause = Duration.seconds(600)
+
   /// How many changes are sent at a time.
   public var parallel = 4
 
@@ -29,8 +30,8 @@ public struct OutboxPolicy: Sendable {
   /// The pause after a number of attempts: exponential, and from half of that to all of it by the jitter; the
   /// server's wish, if that is longer.
   func pause(after attempts: Int, wish: Duration?) -> OutboxPause {
-    let doubled = firstPause * Double(sign: .plus, exponent: min(attempts - 1, 30), significand: 1)
-    let backOff = min(longestPause, doubled) * (0.5 + jitter() / 2)
+    let factor = Double(sign: .plus, exponent: min(attempts - 1, 30), significand: 1)
+    let backOff = min(Self.longestPause, Self.firstPause * factor) * (0.5 + jitter() / 2)
     let wish = wish.map { min($0, OutboxPause.longest) }
     let length = max(backOff, wish ?? .zero)
     return OutboxPause(

@@ -61,7 +61,6 @@ nonisolated struct EmbeddedMemory {
     case ("POST", 1, "session", _, _): return signIn(request)
     case ("DELETE", 1, "session", _, _): return signOut(request)
     case ("POST", 1, "accounts", _, _): return register(request)
-    case ("GET", 1, "account", _, _): return account(request).map { .json($0) } ?? .notSignedIn
     case (_, _, _, _, _): return .refusal(404, code: "not_found")
     }
   }

@@ -6,9 +6,6 @@ import Redux
 struct SlowRequestsState: StateType, Equatable {
   private var attempts: [SlowRequest: Int] = [:]
 
-  /// Whether the user waits for nothing.
-  var isEmpty: Bool { attempts.isEmpty }
-
   /// The message about a request; nil until the user has waited for a while.
   subscript(request: SlowRequest) -> String? {
     attempts[request].map { request.words(attempt: $0) }

@@ -12,7 +12,7 @@
     /// What Sights promises, whatever happens; the library checks what every app promises.
     static let promises: [Promise<SightsApp>] = [
       .eventually(within: .seconds(30), "no request is slow forever") {
-        $0.state.slowRequests.isEmpty
+        $0.state.slowRequests == SlowRequestsState()
       },
       .eventually(within: .seconds(30), "no problem outlives a full disk") {
         $0.state.storage.problem == nil

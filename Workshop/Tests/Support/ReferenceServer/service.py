@@ -28,7 +28,6 @@ ROUTES = {
     ("POST", "/accounts"): "register",
     ("POST", "/session"): "sign_in",
     ("DELETE", "/session"): "sign_out",
-    ("GET", "/account"): "show_account",
 }
 PARTS = 10
 ID = re.compile(r"/sights/(%s)(/reviews|/guide)?(?:(?<=[se])/(%s))?" % ((rules.NUMBER.pattern,) * 2))
@@ -245,9 +244,6 @@ class Service:
     def sign_out(self, request):
         self.tokens.pop(request.token, None)
         return Answer(204)
-
-    def show_account(self, request):
-        return Answer(200, public(self.signed_in(request)))
 
     def signed_in(self, request):
         if request.token not in self.tokens:

@@ -59,8 +59,6 @@ EXCHANGES = [
     ("POST", "/session", 422, {"body": {"email": 1}}),
     ("DELETE", "/session", 204, {}),
     ("DELETE", "/session", 204, {"signed": False}),
-    ("GET", "/account", 200, {}),
-    ("GET", "/account", 401, {"signed": False}),
 ]
 
 
