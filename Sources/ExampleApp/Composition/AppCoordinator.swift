@@ -51,8 +51,8 @@ final class AppCoordinator: AppCoordinatorType {
     context.observeOnMain(\.bookmarks.sights).subscribe(with: navigator) { navigator, sights in
       navigator.setBadge(sights.isEmpty ? nil : "\(sights.count)", of: .saved)
     }
-    context.observeOnMain(\.guestBook.delayedCount).subscribe(with: navigator) { navigator, count in
-      navigator.setBadge(count == 0 ? nil : "\(count)", of: .account)
+    context.observeOnMain(\.guestBook.unsentCountIfDelayed).subscribe(with: navigator) {
+      $0.setBadge($1 == 0 ? nil : "\($1)", of: .account)
     }
     reportScreens()
     context.observeOnMain(\.navigation).subscribe(with: navigator) { $0.show($1) }

@@ -3,7 +3,7 @@ import Coordinator
 import CoordinatorLinks
 import Outbox
 
-/// The roots, tabs, screens and alerts of the app.
+/// The roots, tabs, screens and dialogs of the app.
 nonisolated enum AppMap: NavigationMap {
   /// The app itself, or the wall that replaces it while it is too old.
   enum Root: String, CaseIterable, Codable, Sendable {
@@ -26,7 +26,7 @@ nonisolated enum AppMap: NavigationMap {
     case writeReview(id: Sight.ID)
   }
 
-  /// An alert.
+  /// A question to the user, as an alert or an action sheet.
   enum Dialog: Codable, Hashable {
     case shell(ShellDialog)
     /// Asks before all saved sights are removed; a link has its number in it, so each link asks again.

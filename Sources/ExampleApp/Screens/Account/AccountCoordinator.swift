@@ -12,8 +12,10 @@ final class AccountCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observeOnMain(\.session.current, \.guestBook.delayedCount, \.guestBook.heldCount)
-      .map(AccountViewState.init).render(on: viewController)
+    context.observeOnMain(
+      \.session.current, \.guestBook.unsentCountIfDelayed, \.guestBook.heldCount
+    )
+    .map(AccountViewState.init).render(on: viewController)
   }
 
   func handle(_ action: AccountAction) {

@@ -11,7 +11,7 @@ struct AccountViewState: Equatable {
   /// How many reviews aren't sent yet; nil without any.
   let unsent: String?
 
-  init(_ account: Account?, delayed: Int = 0, held: Int = 0) {
+  init(_ account: Account?, unsent count: Int = 0, held: Int = 0) {
     name = account?.name ?? localized("Not signed in")
     let reason =
       held == 0
@@ -19,6 +19,6 @@ struct AccountViewState: Equatable {
       : localized("Sign in to send the reviews that wait: \(held).")
     email = account?.email ?? reason
     isSignedIn = account != nil
-    unsent = delayed == 0 ? nil : localized("Not Sent Yet: \(delayed)")
+    unsent = count == 0 ? nil : localized("Not Sent Yet: \(count)")
   }
 }

@@ -20,7 +20,8 @@ import Testing
   private var viewState: UnsentViewState { UnsentViewState(state.guestBook, state.catalogue) }
   private var account: AccountViewState {
     AccountViewState(
-      state.session.current, delayed: state.guestBook.delayedCount, held: state.guestBook.heldCount)
+      state.session.current, unsent: state.guestBook.unsentCountIfDelayed,
+      held: state.guestBook.heldCount)
   }
 
   @Test mutating func `what the server refused comes first, and each row has its reason`() {
