@@ -2,6 +2,7 @@ import AppShell
 import Coordinator
 import CoordinatorLinks
 import Redux
+import UIKit
 
 nonisolated extension SightsApp {
   /// Creates the app's own middleware; an action passes it from first to last.
@@ -9,7 +10,7 @@ nonisolated extension SightsApp {
   /// The middleware of a feature is in its own folder.
   static func middleware(_ services: Services) -> [Middleware<AppState>] {
     [
-      feedbackTimer(clock: services.clock),
+      feedbackTimer(clock: services.clock) { UIAccessibility.isVoiceOverRunning },
       analytics(event: AnalyticsEvent.init(link:), sink: services.track),
       sightMiddleware(services),
       savedMiddleware,

@@ -4,7 +4,12 @@ import Redux
 /// The feedback that screens show, and whether the user can still undo what it is about.
 nonisolated struct Toast: Equatable, Sendable {
   let feedback: Feedback
-  fileprivate let canUndo: Bool
+  let canUndo: Bool
+
+  fileprivate init(_ feedback: Feedback, canUndo: Bool) {
+    self.feedback = feedback
+    self.canUndo = canUndo && feedback.undo != nil
+  }
 
   /// The action that undoes what the feedback is about; nil if it is too late, or nothing undoes it, or the screen
   /// has a button for that.
@@ -18,10 +23,10 @@ extension AppState {
   var toast: Toast? {
     guard let feedback = feedback.current else { return nil }
     guard case .reviewWaits(_, let id) = feedback else {
-      return Toast(feedback: feedback, canUndo: canUndo(feedback))
+      return Toast(feedback, canUndo: canUndo(feedback))
     }
     guard let review = guestBook.outbox[id], review.status != .sending else { return nil }
-    return Toast(feedback: feedback, canUndo: guestBook.canEdit(review))
+    return Toast(feedback, canUndo: guestBook.canEdit(review))
   }
 
   private func canUndo(_ feedback: Feedback) -> Bool {

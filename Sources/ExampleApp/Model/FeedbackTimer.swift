@@ -2,7 +2,11 @@ import Redux
 import Synchronization
 
 /// Returns middleware that removes feedback after a while.
-nonisolated func feedbackTimer(clock: any Clock<Duration>) -> Middleware<AppState> {
+///
+/// With VoiceOver, the way to Undo may take longer, so the feedback stays until nothing can be undone.
+nonisolated func feedbackTimer(
+  clock: any Clock<Duration>, isVoiceOverRunning: @escaping @MainActor @Sendable () -> Bool
+) -> Middleware<AppState> {
   { dispatch, getState in
     let timers = FeedbackTimers()
     return { next in
@@ -11,7 +15,9 @@ nonisolated func feedbackTimer(clock: any Clock<Duration>) -> Middleware<AppStat
         let feedback = getState().feedback
         guard feedback.current != nil, timers.start(feedback.count) else { return }
         Task {
-          try? await clock.sleep(for: .seconds(4))
+          repeat {
+            try? await clock.sleep(for: .seconds(4))
+          } while await isVoiceOverRunning() && getState().toast?.canUndo == true
           timers.end(feedback.count)
           dispatch(FeedbackAction.ended(feedback.count))
         }

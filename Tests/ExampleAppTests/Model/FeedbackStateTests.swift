@@ -2,6 +2,7 @@ import AppShell
 import AppTesting
 import Coordinator
 import Redux
+import ReduxTesting
 import Testing
 
 @testable import ExampleApp
@@ -140,6 +141,24 @@ import Testing
     state.reduce(FeedbackAction.ended(2))
 
     #expect(state.feedback.current == nil)
+  }
+
+  @Test(arguments: [true, false])
+  func `with VoiceOver, feedback stays as long as the user can undo`(isRunning: Bool) async throws {
+    let clock = TestClock()
+    let store = Store(
+      initialState: AppState(), middleware: [feedbackTimer(clock: clock) { isRunning }])
+
+    store.dispatch(BookmarksAction.removed(3))
+    await clock.sleepers(1)
+    await clock.advance(by: .seconds(4))
+    while store.state.feedback.current != nil, clock.sleeperCount == 0 { await Task.yield() }
+    try #require(store.state.feedback.current == (isRunning ? .removed(3) : nil))
+
+    store.dispatch(SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
+    await clock.sleepers(isRunning ? 2 : 1)
+    await clock.advance(by: .seconds(4))
+    for await current in store.observe(\.feedback.current) where current == nil { break }
   }
 
   @Test func `only the screens of its sight show feedback, and the list of all`() {

@@ -36,6 +36,7 @@ public struct UIAccessibility {
     public static let screenChanged: UIAccessibility.Notification
   }
   @MainActor public static var isReduceMotionEnabled: Bool { get }
+  @MainActor public static var isVoiceOverRunning: Bool { get }
   @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?)
 }
 

@@ -47,6 +47,9 @@ public struct UIAccessibility {
     TerminalDiagnostics.isReduceMotionEnabled
   }
 
+  /// Whether VoiceOver reads the screen; a terminal has none.
+  @MainActor public static var isVoiceOverRunning: Bool { false }
+
   /// Posts a notification.
   ///
   /// A terminal has nobody to read to, so only a test receives an announcement. A view to continue with gets the
