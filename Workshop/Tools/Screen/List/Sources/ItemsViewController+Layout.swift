@@ -3,12 +3,13 @@ import AppShell
 import UIKit
 
 extension ItemsViewController {
-  /// Fills the screen with the list, below the search.
+  /// Fills the screen with the list, below the search and the notice if there is one.
   func layOutViews() {
     view.backgroundColor = .systemBackground
     searchField.placeholder = localized("Search")
     searchField.accessibilityLabel = searchField.placeholder
     tableView.keyboardDismissMode = .onDrag
-    view.fill(with: UIStackView(column: [searchField.withMargins(), tableView]))
+    let header = UIStackView(column: [searchField, noticeLabel]).withMargins()
+    view.fill(with: tableView, below: [header])
   }
 }

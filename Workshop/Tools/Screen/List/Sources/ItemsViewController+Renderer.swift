@@ -7,6 +7,7 @@ extension ItemsViewController: Renderer {
   func render(_ viewState: ItemsViewState) {
     title = viewState.title
     canLoadMore = viewState.canLoadMore
+    noticeLabel.showNotice(viewState.notice)
     // The search starts after a pause in typing.
     if !searchField.isEditing { searchField.text = viewState.search }
     rows.show(viewState.rows)

@@ -4,6 +4,7 @@ import UIKit
 /// Owns the list and reports what the user does.
 final class ItemsViewController: UIViewController {
   let searchField = UISearchTextField()
+  let noticeLabel = UILabel(.body, .notice)
   let tableView = UITableView(frame: .zero, style: .plain)
   let refreshControl = UIRefreshControl()
   lazy var rows = makeRows()

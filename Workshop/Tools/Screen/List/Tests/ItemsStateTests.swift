@@ -62,6 +62,16 @@ import Testing
     #expect(state.rows.value?.count == 20)
   }
 
+  @Test func `a refresh that fails says so above the rows, unlike a page`() {
+    let error = ItemsError.unreachable
+    let refresh = ItemsState(rows: .failed(error, previous: rows), nextPage: 1)
+    let page = ItemsState(rows: .failed(error, previous: rows), nextPage: 2)
+
+    let notice = "Could not refresh. The server can't be reached."
+    #expect(ItemsViewState(refresh).notice == notice)
+    #expect(ItemsViewState(page).notice == nil)
+  }
+
   @Test func `a search begins a list of its own`() {
     var state = ItemsState(rows: .loaded(rows), nextPage: 3)
 
