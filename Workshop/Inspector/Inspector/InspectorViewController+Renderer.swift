@@ -3,7 +3,6 @@ import AppShell
 import Coordinator
 
 extension InspectorViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: InspectorViewState) {
     countLabel.text = viewState.message ?? viewState.count
     mode = viewState.mode

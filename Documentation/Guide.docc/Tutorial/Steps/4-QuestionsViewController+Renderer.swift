@@ -3,7 +3,6 @@ import Coordinator
 import UIKit
 
 extension QuestionsViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: QuestionsViewState) {
     title = viewState.title
     rows.show(viewState.rows)

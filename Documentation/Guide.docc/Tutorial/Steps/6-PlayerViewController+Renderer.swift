@@ -3,7 +3,6 @@ import Coordinator
 import UIKit
 
 extension PlayerViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: PlayerViewState) {
     title = viewState.title
     problemLabel.showProblem(viewState.problem)

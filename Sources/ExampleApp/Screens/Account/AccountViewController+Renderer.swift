@@ -3,7 +3,6 @@ import Coordinator
 import UIKit
 
 extension AccountViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: AccountViewState) {
     title = viewState.title
     nameLabel.text = viewState.name

@@ -3,7 +3,6 @@ import Coordinator
 import UIKit
 
 extension ExploreViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: ExploreViewState) {
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)

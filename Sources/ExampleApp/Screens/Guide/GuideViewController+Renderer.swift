@@ -4,7 +4,6 @@ import Coordinator
 import UIKit
 
 extension GuideViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: GuideViewState) {
     title = viewState.title
     statusLabel.text = viewState.status

@@ -4,7 +4,6 @@ import Coordinator
 import UIKit
 
 extension RegisterViewController: FormViewController {
-  /// Shows the given view state.
   func render(_ viewState: RegisterViewState) {
     title = viewState.title
     form.show(

@@ -4,7 +4,6 @@ import Coordinator
 import UIKit
 
 extension ReviewsViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: ReviewsViewState) {
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)

@@ -4,7 +4,6 @@ import Coordinator
 import UIKit
 
 extension SavedViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: SavedViewState) {
     title = viewState.title
     noticeLabel.showNotice(viewState.notice)

@@ -4,7 +4,6 @@ import Coordinator
 import UIKit
 
 extension SightViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: SightViewState) {
     title = viewState.name
     placeLabel.text = viewState.place

@@ -4,7 +4,6 @@ import Coordinator
 import UIKit
 
 extension SignInViewController: FormViewController {
-  /// Shows the given view state.
   func render(_ viewState: SignInViewState) {
     title = viewState.title
     form.show(

@@ -5,7 +5,6 @@ import Outbox
 import UIKit
 
 extension UnsentViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: UnsentViewState) {
     title = viewState.title
     rows.show(viewState.rows)

@@ -3,7 +3,6 @@ import Coordinator
 import UIKit
 
 extension UpdateViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: UpdateViewState) {
     title = viewState.title
     messageLabel.text = viewState.message

@@ -4,7 +4,6 @@ import Coordinator
 import UIKit
 
 extension VisitViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: VisitViewState) {
     title = viewState.title
     nameLabel.text = viewState.name

@@ -2,7 +2,6 @@ import Coordinator
 import UIKit
 
 extension HomeViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: HomeViewState) {
     title = viewState.title
     countLabel.text = viewState.count

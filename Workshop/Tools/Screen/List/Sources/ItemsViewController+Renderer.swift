@@ -3,7 +3,6 @@ import Coordinator
 import UIKit
 
 extension ItemsViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: ItemsViewState) {
     title = viewState.title
     canLoadMore = viewState.canLoadMore
