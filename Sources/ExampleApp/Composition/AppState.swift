@@ -39,6 +39,7 @@ struct AppState: AppStateType {
 
   mutating func reduce(_ action: any ActionType) {
     forgetUser(because: action)
+    // First, because a screen's own state begins and ends with its screen.
     navigation.reduce(action)
     links.reduce(action)
     signIn.reduce(action, in: navigation)

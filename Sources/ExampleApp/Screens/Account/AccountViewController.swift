@@ -15,7 +15,6 @@ final class AccountViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     layOutViews()
-    // It only asks, so it may have the focus.
     signOutButton.configuration?.baseForegroundColor = .systemRed
     signInButton.on { [unowned self] in send(.signInTapped) }
     registerButton.on { [unowned self] in send(.registerTapped) }

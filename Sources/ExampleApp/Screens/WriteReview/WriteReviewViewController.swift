@@ -4,6 +4,8 @@ import Foundation
 import UIKit
 
 /// Owns the form for a review and reports the user's actions.
+///
+/// A form that has only text fields leaves most of this to `FormViewController`, such as `SignInViewController`.
 final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let headingLabel = UILabel(.headline)
   let ratingControl = RatingControl.fiveStars()
