@@ -27,8 +27,7 @@ final class VisitCoordinator: CoordinatorType {
   func handle(_ action: VisitAction) {
     switch action {
     case .viewLoaded, .retryTapped:
-      let seconds = context.state.visit[context.id]?.secondsElapsed ?? 0
-      context.run(.first(Work.stopwatch), countSeconds(after: seconds, context.services.clock))
+      context.run(.first(Work.stopwatch), countSeconds(context.services.clock))
       guard context.state.catalogue[id].value == nil else { return }
       context.run(.first(Work.load), CatalogueAction.load(id, from: context.services.client))
     case .stopTapped:
@@ -43,18 +42,11 @@ final class VisitCoordinator: CoordinatorType {
 
 /// Returns an effect that reports the seconds that have passed, including those of a suspended app, until it
 /// is canceled.
-///
-/// - Parameters:
-///   - start: The seconds before, at an earlier moment from which the app goes on.
-///   - clock: The app's clock.
-/// - Returns: The effect.
-private func countSeconds(
-  after start: Int, _ clock: any Clock<Duration>
-) -> Effect<AppState> {
+private func countSeconds(_ clock: any Clock<Duration>) -> Effect<AppState> {
   { store in
     let elapsed = clock.stopwatch()
     while (try? await clock.sleep(for: .seconds(1))) != nil {
-      store.dispatch(VisitAction.secondsElapsed(after: start, Int(elapsed().components.seconds)))
+      store.dispatch(VisitAction.secondsElapsed(Int(elapsed().components.seconds)))
     }
   }
 }

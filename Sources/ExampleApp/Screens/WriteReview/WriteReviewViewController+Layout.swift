@@ -13,7 +13,6 @@ extension WriteReviewViewController {
     textView.adjustsFontForContentSizeCategory = true
     textView.backgroundColor = .secondarySystemBackground
     textView.keepHeight(ofLines: 5)
-    errorLabel.isHidden = true
     ratingErrorLabel.isHidden = true
 
     let stars = UIStackView(column: [ratingControl, ratingErrorLabel])

@@ -1,9 +1,7 @@
-import AppInspector
 import AppShell
 import AppTesting
 import Coordinator
 import Redux
-import ReduxRecording
 import ReduxTesting
 import Testing
 import UIKit
@@ -53,27 +51,6 @@ import UIKit
       issue.comments.isEmpty
         || issue.comments.contains { $0.rawValue.contains("Running effects: visit(id: 3)") }
     }
-  }
-
-  @Test func `the app goes on from a moment with the seconds of that moment`() async throws {
-    let user = try AppUser(at: "sights://sights/3/visit")
-    await user.screen.shows("Big Ben")
-    for second in 1...4 {
-      await user.wait(.seconds(1))
-      await user.screen.shows("Seconds on this screen: \(second)")
-    }
-    let last = try #require(user.app.recording?.moments.upperBound)
-    user.app.store.travel(to: last - 1)
-    #expect(await user.screen.shows("Seconds on this screen: 3"))
-
-    user.app.continueFromMoment()
-    await user.screen.settled()
-    let start = user.screen.text
-    await user.wait(.seconds(1))
-
-    #expect(start.contains("Seconds on this screen: 3"))
-    #expect(await user.screen.until { !$0.contains("Seconds on this screen: 3") })
-    #expect(user.screen.text.contains("Seconds on this screen: 4"))
   }
 
   @Test func `leaving the screen ends its stopwatch`() async throws {

@@ -27,11 +27,6 @@ import Testing
     #expect(state.counts == [1: 1, 2: 2])
   }
 
-  @Test(arguments: [(Int.max, 1_000_000_001), (.min, 1), (7, 8)])
-  func `the seconds of a recording are bounded before more are added`(start: Int, sum: Int) {
-    #expect(VisitAction.secondsElapsed(after: start, 1) == .secondsElapsed(sum))
-  }
-
   @Test func `the seconds start over with the screen`() {
     var state = AppState()
     let sight = Route<AppMap>(tab: .explore, [.sight(id: 1)])
