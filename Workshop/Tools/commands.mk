@@ -86,10 +86,10 @@ $(generator): $(wildcard $(tools)/Template/*.swift) $(wildcard $(swift-source)/*
 	  -emit-module -emit-module-path $(@D)/SwiftSource.swiftmodule -c -o $(@D)/SwiftSource.o $(swift-source)/*.swift
 	swiftc -swift-version 6 -package-name tools -I $(@D) -o $@ $(tools)/Template/*.swift $(@D)/SwiftSource.o
 
-# `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, kind=form for
-# a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB, in=modal or in=tab for its place,
-# parameter=id:Int for a value that it is made with, and link=/orders/:id for the path of its link.
-# `make module name=Packing` has the same options.
+# `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, shared=yes for one
+# whose rows other screens show, kind=form for a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB,
+# in=modal or in=tab for its place, parameter=id:Int for a value that it is made with, and link=/orders/:id for the
+# path of its link. `make module name=Packing` has the same options, but for shared=.
 # `make remove-screen name=Settings` and `make remove-module name=Packing` take them back.
 screen remove-screen module remove-module:
 	@$(tools)/locked $(MAKE) --silent generate command=$@

@@ -183,6 +183,23 @@ import Testing
     #expect(tools.contains("      ScoresError.self,\n"))
   }
 
+  @Test func `the rows of a shared list are in the model, where other screens find them`() throws {
+    let words = try app.run(.screen, "name=TopScores", "kind=list", "shared=yes")
+
+    #expect(words.contains("observe \\.topScoresCatalog in the coordinators of other screens"))
+    let catalog = try app.app("Model/TopScoresCatalog.swift")
+    #expect(catalog.contains("enum TopScoresLoadAction: ActionType"))
+    #expect(app.exists("Sources/Starter/Model/TopScoresPage.swift"))
+    #expect(!app.exists("Sources/Starter/Screens/TopScores/TopScoresPage.swift"))
+    let coordinator = try app.app("Screens/TopScores/TopScoresCoordinator.swift")
+    #expect(coordinator.contains("context.observeOnMain(\\.topScores, \\.topScoresCatalog)"))
+    let state = try app.app("Composition/AppState.swift")
+    #expect(state.contains("  var topScoresCatalog = TopScoresCatalog()\n"))
+    #expect(state.contains("    topScoresCatalog.reduce(action)\n"))
+    let tools = try app.app("Composition/AppTools.swift")
+    #expect(tools.contains("      TopScoresLoadAction.self,\n"))
+  }
+
   @Test func `a form is a sheet, and has a service that it is sent by`() throws {
     let words = try app.run(.screen, "name=Order", "kind=form")
 

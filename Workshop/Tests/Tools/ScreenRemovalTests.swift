@@ -12,15 +12,17 @@ import Testing
   nonisolated static let plans: [[String]] = {
     let kinds = ["kind=plain", "kind=list", "kind=form", "kind=swiftui"]
     let parameters = ["", "parameter=id:Int", "parameter=name:String"]
-    return kinds.indices.flatMap { kind in
-      [
-        [kinds[kind], "in=home", parameters[kind % 3]],
-        [kinds[kind], "in=modal", parameters[(kind + 1) % 3]],
-        [kinds[kind], "in=tab", ""],
-        [kinds[kind], "in=home", "link=/settings/score"],
-        [kinds[kind], "in=modal", "link=/games/:game/score"],
-      ]
-    }
+    let shared = ["home", "modal", "tab"].map { ["kind=list", "shared=yes", "in=\($0)"] }
+    return shared
+      + kinds.indices.flatMap { kind in
+        [
+          [kinds[kind], "in=home", parameters[kind % 3]],
+          [kinds[kind], "in=modal", parameters[(kind + 1) % 3]],
+          [kinds[kind], "in=tab", ""],
+          [kinds[kind], "in=home", "link=/settings/score"],
+          [kinds[kind], "in=modal", "link=/games/:game/score"],
+        ]
+      }
   }()
 
   @Test(arguments: plans)
@@ -50,6 +52,17 @@ import Testing
 
     #expect(refusal?.description.contains("\n  Sources/Starter/Own.swift:2") == true)
     #expect(try app.files == before)
+  }
+
+  @Test func `a list whose rows another screen shows stays`() throws {
+    try app.run(.screen, "name=Score", "kind=list", "shared=yes")
+    try app.write(
+      "context.observeOnMain(\\.home, \\.scoreCatalog)\n", to: "Sources/Starter/Own.swift")
+    try app.commitAll()
+
+    let refusal = #expect(throws: Refusal.self) { try app.run(.removeScreen, "name=Score") }
+
+    #expect(refusal?.description.contains("\n  Sources/Starter/Own.swift:1") == true)
   }
 
   @Test func `a word in another screen's test is no link`() throws {

@@ -21,6 +21,7 @@ extension Command {
   ) throws -> String {
     let removal = ScreenRemoval(project: project, screen: screen, models: models)
     try removal.removePicture(from: &draft)
+    removal.removeCatalog(from: &draft)
     try draft.checkCommitted("\(screen.type) can't be removed")
     let links = try removal.perform(on: &draft)
     try WordTables(sources: project.sources).removeUnused(from: &draft, since: old)

@@ -52,8 +52,12 @@ extension Command {
       case .plain, .swiftui: ""
       }
     let variable = plan.name.variable
+    let others =
+      "\n  observe \\.\(variable)Catalog in the coordinators of other screens that show the rows"
     return purpose.isEmpty
-      ? "" : "\n  set \(variable) in \(project.services) to what \(purpose)"
+      ? ""
+      : "\n  set \(variable) in \(project.services) to what \(purpose)"
+        + (plan.isShared ? others : "")
   }
 
   /// Makes sure that nothing of the screen exists yet.
@@ -67,7 +71,11 @@ extension Command {
       }
     }
     let places = [
-      (project.map, ["case \(screen.variable)"]), (project.state, ["var \(screen.variable)"]),
+      (project.map, ["case \(screen.variable)"]),
+      (
+        project.state,
+        ["var \(screen.variable)"] + (plan.isShared ? ["var \(screen.variable)Catalog"] : [])
+      ),
       (project.services, ["var \(screen.variable)", "let \(screen.variable)"]),
     ]
     for (file, words) in places where draft.isFile(file) {

@@ -17,7 +17,9 @@ struct ModelScreen {
   private var folders: [Models.Folder] {
     switch plan.kind {
     case .plain: (plan.isModule ? [.module] : []) + [.screen, .screenTests]
-    case .list: (plan.isModule ? [.moduleList] : []) + [.list, .listTests]
+    case .list:
+      (plan.isModule ? [.moduleList] : [])
+        + (plan.isShared ? [.shared, .sharedModel, .sharedTests] : []) + [.list, .listTests]
     case .form: (plan.isModule ? [.moduleForm] : []) + [.form, .formTests]
     case .swiftui:
       // The states don't depend on how the screen is drawn.
@@ -47,13 +49,21 @@ struct ModelScreen {
     var copied: Set<String> = []
     for (file, text) in try folders.flatMap(models.files)
     where !isLeftOut(file) && copied.insert(file).inserted {
-      let folder = file.hasSuffix("Tests.swift") ? tests : sources
       try draft.create(
-        renamed(text), at: "\(folder)/\(file.replacing(name, with: screen.type))")
+        renamed(text), at: "\(folder(of: file))/\(file.replacing(name, with: screen.type))")
     }
     if let parameter = plan.parameter { try add(parameter, to: &draft) }
     if plan.place == .modal, plan.kind != .form { try addCloseButton(to: &draft) }
     if !project.hasTerminal { try leaveToIOS(in: &draft) }
+  }
+
+  /// Returns the folder that a file is copied to.
+  ///
+  /// A screen names no other screen, so rows that several show are in the model.
+  private func folder(of file: String) -> String {
+    if file.hasSuffix("Tests.swift") { return tests }
+    let isModel = plan.isShared && ["ItemsCatalog.swift", "ItemsPage.swift"].contains(file)
+    return isModel ? project.model : sources
   }
 
   /// Returns whether a file isn't for this screen: a module has no way to itself, and SwiftUI no view controller.
@@ -71,6 +81,7 @@ struct ModelScreen {
       .replacingWord("StarterApp", with: "\(project.target)App")
       .replacing("\"\(name)\"", with: "\"\(screen.words)\"")
       .replacing("\"\(variable)\"", with: "\"\(plan.samplePath)\"")
+      .replacingWord("\(variable)Catalog", with: "\(screen.variable)Catalog")
       .replacing(name, with: screen.type) { before, after in
         !(before.last?.isPartOfWord ?? false) && after.first?.isLowercase != true
       }

@@ -11,6 +11,8 @@ struct Project: Equatable {
 
   var sources: String { "Sources/\(target)" }
   var screens: String { "\(sources)/Screens" }
+  /// The folder of what several screens share.
+  var model: String { "\(sources)/Model" }
   var tests: String { "Tests/\(target)Tests" }
   var map: String { "\(sources)/Composition/AppMap.swift" }
   var state: String { "\(sources)/Composition/AppState.swift" }

@@ -19,15 +19,18 @@ struct RegistrationLines {
         """
       } ?? " $0 == .\(variable) ? \(type)State() : nil "
     return "var \(variable) = ScreenStates<AppMap, \(type)State> {\(condition)}"
+      + (plan.isShared ? "\nvar \(variable)Catalog = \(type)Catalog()" : "")
   }
 
   /// The line that lets the states of the screen come, go and reduce.
   var reduction: String {
     "\(variable).reduce(action, in: navigation)"
+      + (plan.isShared ? "\n\(variable)Catalog.reduce(action)" : "")
   }
 
   var actions: [String] {
     ["\(type)Action.self,"] + (plan.isServed ? ["\(type)Error.self,"] : [])
+      + (plan.isShared ? ["\(type)LoadAction.self,"] : [])
   }
 
   var screenCase: String {

@@ -24,6 +24,8 @@ struct ScreenPlan: Equatable, Sendable {
   let isModule: Bool
   let place: Place
   let parameter: ScreenParameter?
+  /// Whether the rows of a list are in a state of the app, where other screens find them.
+  let isShared: Bool
   /// The path of the screen's link, with its parameter as `:id`.
   let path: String
 
@@ -33,6 +35,7 @@ struct ScreenPlan: Equatable, Sendable {
     name = ScreenName(options["name"] ?? "")
     self.kind = kind
     self.isModule = isModule
+    isShared = options["shared"] == "yes"
     place =
       switch options["in"] {
       case "modal": .modal
@@ -58,6 +61,7 @@ struct ScreenPlan: Equatable, Sendable {
   /// The types of the screen's folder.
   var types: [String] {
     Self.types(of: name) + (isServed ? [value, "\(name.type)Error"] : [])
+      + (isShared ? ["\(name.type)Catalog", "\(name.type)LoadAction"] : [])
   }
 
   /// The type that a list loads, or a form sends.
@@ -75,7 +79,7 @@ struct ScreenPlan: Equatable, Sendable {
 
   /// The types that only the screen of a list or a form may have.
   static func serviceTypes(of name: ScreenName) -> [String] {
-    ["Page", "Draft", "Error"].map { name.type + $0 }
+    ["Page", "Draft", "Error", "Catalog", "LoadAction"].map { name.type + $0 }
   }
 
   /// The link to the screen, without the scheme, as its tests follow it.

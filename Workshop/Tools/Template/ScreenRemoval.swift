@@ -17,9 +17,11 @@ struct ScreenRemoval {
         text.replaceAll("selectedTab: .\(variable)", with: "selectedTab: .\(nextTab)")
       }
       remove("var \(variable)", from: "struct AppState", in: &text)
+      remove("var \(variable)Catalog", from: "struct AppState", in: &text)
       for function in text.functions(in: "struct AppState") {
         while remove("\(variable).follow", from: "struct AppState", function, in: &text) {}
         while remove("\(variable).reduce", from: "struct AppState", function, in: &text) {}
+        while remove("\(variable)Catalog.reduce", from: "struct AppState", function, in: &text) {}
       }
     }
     try draft.editSwift(project.map) { text in
@@ -58,6 +60,14 @@ struct ScreenRemoval {
     }
     try checkUses(in: draft, links: links)
     return links
+  }
+
+  /// Removes the rows of a list that other screens could show.
+  func removeCatalog(from draft: inout Draft) {
+    let catalog = "\(project.model)/\(screen.type)Catalog.swift"
+    guard draft.isFile(catalog) else { return }
+    draft.delete(catalog)
+    draft.delete("\(project.model)/\(screen.type)Page.swift")
   }
 
   /// Returns the tab that the app begins with, and that links lead to, after the screen's; `nil` if the screen is no tab.
@@ -190,7 +200,9 @@ struct ScreenRemoval {
           return !(after.first?.isPartOfWord ?? false)
             && (!isMember || before.hasSuffix("Screen") || before.hasSuffix("Tab"))
         } != line
-      let namesType = types.contains { line.replacingWord($0, with: "") != line }
+      let namesType = (types + ["\(variable)Catalog"]).contains {
+        line.replacingWord($0, with: "") != line
+      }
       let namesStates = [
         "\(variable).screens", "state.\(variable)[", "observeOnMain(\\.\(variable))",
         "observeOnMain(\\.\(variable),",

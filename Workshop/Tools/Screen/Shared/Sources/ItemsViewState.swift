@@ -1,0 +1,42 @@
+import AppComponents
+import AppShell
+import Redux
+
+/// The screen in words, ready to show.
+struct ItemsViewState: Equatable {
+  let title: String
+  let search: String
+  /// The rows, and below them a status, whose identifier is nil.
+  let rows: [TableRow<ItemsPage.Row.ID?>]
+  /// The placeholder to show if there are no rows.
+  let placeholder: Placeholder?
+  /// Whether there are more rows after the last one.
+  let canLoadMore: Bool
+  /// Whether the list is loaded again from its first page.
+  let isRefreshing: Bool
+
+  init(_ state: ItemsState, _ catalog: ItemsCatalog) {
+    title = localized("Items")
+    search = state.search
+    let list = catalog[search]
+    let error = list.rows.error.map { _ in localized("The server can't be reached.") }
+    let rows = (list.rows.value ?? []).map {
+      TableRow<ItemsPage.Row.ID?>(id: $0.id, title: $0.title, subtitle: $0.detail)
+    }
+    isRefreshing = list.rows.isLoading && list.nextPage == 1 && !rows.isEmpty
+    let status = TableRow<ItemsPage.Row.ID?>.status(
+      isLoading: list.rows.isLoading && !isRefreshing, problem: error)
+    self.rows = rows.isEmpty ? [] : rows + [status].compactMap(\.self)
+    placeholder =
+      switch list.rows {
+      case _ where !rows.isEmpty: nil
+      case .idle, .loading: .loading()
+      case .loaded where !search.isEmpty:
+        .message(localized("No Results"), localized("Nothing matches “\(search)”."))
+      case .loaded:
+        .message(localized("Nothing Here Yet"), localized("The list is still empty."))
+      case .failed: .failure(localized("Could Not Load the List"), error ?? "")
+      }
+    canLoadMore = list.nextPage != nil && !list.rows.isLoading && error == nil
+  }
+}
