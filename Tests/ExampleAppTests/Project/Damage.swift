@@ -24,92 +24,144 @@ extension Damage {
   static let all = references + targets + settings + others
 
   private static let references = [
-    Damage(\.project, "archiveVersion = 1;", "archiveVersion = ;", "the project can't be read"),
+    Damage(
+      \.project, "archiveVersion = 1;", "archiveVersion = ;",
+      "Sights.xcodeproj/project.pbxproj can't be read. Resolve the conflict if you merged it, or"
+        + " restore it from git."),
     Damage(
       \.project, "productReference = 516875000000000000000005",
       "productReference = 51687500000000000000FFFF",
-      "51687500000000000000FFFF is named but missing",
-      "Sights isn't in the scheme", "the tests don't run in the app"),
+      "The project names the object 51687500000000000000FFFF, which it lacks. Restore project.pbxproj"
+        + " from git, or remove the lines with that name.",
+      notInScheme("Sights"), notInApp),
     Damage(
       \.project, "isa = PBXResourcesBuildPhase", "isa = PBXCopyFilesBuildPhase",
-      "the app has no PBXResourcesBuildPhase"),
-    Damage(\.project, "\t\t\t\ten,\n", "", "the project lacks the language en"),
+      "The app's target has no build phase Copy Bundle Resources. Add it in Xcode, under Build Phases."
+    ),
+    Damage(
+      \.project, "\t\t\t\ten,\n", "",
+      "The app has texts in the language en, and the project lacks it. Add it in Xcode, to the"
+        + " project's Localizations."),
     Damage(
       \.project, "path = ../Sources/ExampleApp", "path = ../Sources/Example",
-      "the app's sources aren't in the app"),
+      "The app's target lacks the folder ../Sources/ExampleApp. Add it in Xcode, as a folder of the"
+        + " target."),
     Damage(
-      \.project, "productName = Redux;", "productName = Redox;", "the app doesn't link Redux",
-      "the app doesn't use Redux"),
+      \.project, "productName = Redux;", "productName = Redox;", noRedux),
     Damage(
       \.project, "productRef = 516875000000000000000017", "productRef = 516875000000000000000018",
-      "the app doesn't link Redux"),
+      noRedux),
     Damage(
       \.project, "relativePath = ..", "relativePath = .",
-      "the package has no product AppInspector", "the package has no product AppShell",
-      "the package has no product AppTesting", "the package has no product Coordinator",
-      "the package has no product CoordinatorLinks",
-      "the package has no product CoordinatorTesting",
-      "the package has no product CoordinatorUIKit", "the package has no product Redux",
-      "the package has no product ReduxTesting"),
+      noProduct("AppInspector"), noProduct("AppShell"), noProduct("AppTesting"),
+      noProduct("Coordinator"), noProduct("CoordinatorLinks"), noProduct("CoordinatorTesting"),
+      noProduct("CoordinatorUIKit"), noProduct("Redux"), noProduct("ReduxTesting")),
     Damage(
       \.project, "productName = AppTesting;", "productName = AppTests;",
-      "the test target doesn't use AppTesting"),
+      "The target AppTests lacks the library AppTesting. Add it to the target's"
+        + " packageProductDependencies."),
   ]
 
   private static let targets = [
     Damage(
       \.project, "\"com.apple.product-type.application\"", "\"com.apple.product-type.tool\"",
-      "no target builds the app"),
+      "The project has no target for an application. Restore it from git, or add one in Xcode."),
     Damage(
-      \.project, "bundle.unit-test\"", "bundle.ui-testing\"", "no target tests the app"),
-    Damage(\.project, "path = AppTests;", "path = Tests;", "there is no Tests"),
+      \.project, "bundle.unit-test\"", "bundle.ui-testing\"",
+      "The project has no target for unit tests. Restore it from git, or add one in Xcode."),
+    Damage(\.project, "path = AppTests;", "path = Tests;", noTestFolder("Tests")),
     Damage(
       \.project, "path = ../Tests/ExampleAppTests/Flows;", "path = ../Tests/Flows;",
-      "there is no ../Tests/Flows"),
+      noTestFolder("../Tests/Flows")),
     Damage(
       \.project, "target = 516875000000000000000002", "target = 516875000000000000000032",
-      "the tests don't depend on the app"),
+      "The test target doesn't depend on the app. Add the app to its Target Dependencies in Xcode."),
     Damage(
       \.project, "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Sights.app",
-      "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Sight.app", "the tests don't run in the app"),
+      "TEST_HOST = \"$(BUILT_PRODUCTS_DIR)/Sight.app", notInApp),
   ]
 
   private static let settings = [
     Damage(
       \.project, "INFOPLIST_FILE = Info.plist", "INFOPLIST_FILE = Infos.plist",
-      "there is no Infos.plist"),
+      "The setting INFOPLIST_FILE is Infos.plist, which doesn't exist. Correct it in the build"
+        + " settings of the app's target."),
     Damage(
       \.project, "INFOPLIST_FILE = Info.plist",
       "INFOPLIST_FILE = ../Sources/ExampleApp/Composition/AppMap.swift",
-      "../Sources/ExampleApp/Composition/AppMap.swift would be copied into the app"),
+      "The file ../Sources/ExampleApp/Composition/AppMap.swift is in a folder of the app's target,"
+        + " which would copy it into the app. Move it out of there."),
     Damage(
       \.project, "DEPLOYMENT_TARGET = 18.0", "DEPLOYMENT_TARGET = 17.0",
-      "the deployment target is below the package's"),
+      differs("IPHONEOS_DEPLOYMENT_TARGET", "18.0, or later")),
     Damage(
       \.project, "SWIFT_VERSION = 6.0", "SWIFT_VERSION = 5.0",
-      "the language mode differs from the package's"),
+      differs("SWIFT_VERSION", "6.0")),
     Damage(
       \.project, "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES",
-      "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = NO", "an upcoming feature of the package is off"),
+      "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = NO",
+      differs("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "YES")),
   ]
 
   private static let others = [
-    Damage(\.buildScheme, "</Scheme>", "", "the scheme can't be read"),
+    Damage(
+      \.buildScheme, "</Scheme>", "",
+      "The scheme Sights.xcscheme can't be read. Resolve the conflict if you merged it, or restore it"
+        + " from git."),
     Damage(
       \.buildScheme, "BlueprintIdentifier = \"516875000000000000000002\"",
-      "BlueprintIdentifier = \"516875000000000000000001\"", "Sights isn't in the scheme"),
+      "BlueprintIdentifier = \"516875000000000000000001\"", notInScheme("Sights")),
     Damage(
       \.buildScheme, "BlueprintIdentifier = \"516875000000000000000032\"",
-      "BlueprintIdentifier = \"516875000000000000000001\"", "AppTests isn't in the scheme"),
+      "BlueprintIdentifier = \"516875000000000000000001\"", notInScheme("AppTests")),
     Damage(
-      \.infoPlist, "<string>$(LINK_SCHEME)<", "<string>sight<", "the URL schemes are [\"sight\"]"),
-    Damage(\.infoPlist, "SupportsMultipleScenes", "SupportsScenes", "the scenes are wrong"),
-    Damage(\.infoPlist, "UILaunchScreen", "UILaunchStoryboard", "there is no launch screen"),
+      \.infoPlist, "<string>$(LINK_SCHEME)<", "<string>sight<",
+      "Info.plist lacks the URL scheme sights of the app's links. Add it to CFBundleURLSchemes, or"
+        + " correct LINK_SCHEME in Configurations."),
+    Damage(
+      \.infoPlist, "SupportsMultipleScenes", "SupportsScenes",
+      "Info.plist lacks UIApplicationSupportsMultipleScenes. Set it to true or false in"
+        + " UIApplicationSceneManifest."),
+    Damage(
+      \.infoPlist, "UILaunchScreen", "UILaunchStoryboard",
+      "Info.plist lacks UILaunchScreen, so iOS wouldn't use the whole screen. Add it, with an empty"
+        + " dictionary."),
     Damage(
       \.entitlements, "applinks:sights.example", "sights.example",
-      "the domain isn't the links' host"),
+      noDomain("applinks")),
     Damage(
       \.entitlements, "webcredentials:sights.example", "webcredentials:example.com",
-      "passwords aren't offered for the links' host"),
+      noDomain("webcredentials")),
   ]
+
+  private static let noRedux =
+    "The target Sights lacks the library Redux. Add it to the target's Frameworks, Libraries, and"
+    + " Embedded Content."
+  private static let notInApp =
+    "The setting TEST_HOST doesn't lead to the app, so the tests don't run there. Choose the app as"
+    + " Host Application of the test target in Xcode."
+
+  private static func noProduct(_ name: String) -> String {
+    "The project's packages have no library \(name). Correct the paths of the packages, or add it to"
+      + " Package.swift."
+  }
+
+  private static func notInScheme(_ target: String) -> String {
+    "The scheme Sights doesn't name the target \(target) as the project does. Remove the target from"
+      + " the scheme in Xcode, and add it again."
+  }
+
+  private static func noTestFolder(_ folder: String) -> String {
+    "The test target has the folder \(folder), which doesn't exist. Remove it in Xcode, and add the"
+      + " folder with the tests."
+  }
+
+  private static func differs(_ setting: String, _ value: String) -> String {
+    "The project's setting \(setting) doesn't agree with Package.swift. Set it to \(value)."
+  }
+
+  private static func noDomain(_ service: String) -> String {
+    "The entitlements lack \(service):sights.example, the host of the app's links. Add it to"
+      + " Associated Domains."
+  }
 }

@@ -1,13 +1,15 @@
 import Foundation
 
 extension XcodeFiles {
-  /// The reasons why Xcode can't build or test the app, in words.
+  /// The reasons why Xcode can't build or test the app, each with what to do.
   ///
   /// Only what every app needs is checked: an app may add targets, phases, packages and settings.
   public var faults: [String] {
-    guard let project = XcodeProject(project) else { return ["the project can't be read"] }
-    guard let app = project.target("application") else { return ["no target builds the app"] }
-    guard let tests = project.target("bundle.unit-test") else { return ["no target tests the app"] }
+    guard let project = XcodeProject(project) else {
+      return [unreadable("\(app).xcodeproj/project.pbxproj")]
+    }
+    guard let app = project.target("application") else { return [noTarget("an application")] }
+    guard let tests = project.target("bundle.unit-test") else { return [noTarget("unit tests")] }
     let faults = [
       references(project), phases(of: app, in: project), sources(of: app, in: project),
       products(of: app, tests, in: project), hosting(of: tests, in: app, of: project),
@@ -17,31 +19,60 @@ extension XcodeFiles {
     return Set(faults.joined()).sorted()
   }
 
+  private func unreadable(_ file: String) -> String {
+    "\(file) can't be read. Resolve the conflict if you merged it, or restore it from git."
+  }
+
+  private func noTarget(_ purpose: String) -> String {
+    "The project has no target for \(purpose). Restore it from git, or add one in Xcode."
+  }
+
+  /// Returns the words about a fault, unless what is needed is there.
+  private func unless(_ isThere: Bool, _ words: String) -> [String] { isThere ? [] : [words] }
+
   private func references(_ project: XcodeProject) -> [String] {
-    project.reachable(from: project.root).subtracting(project.objects.keys)
-      .map { "\($0) is named but missing" }
+    project.reachable(from: project.root).subtracting(project.objects.keys).map {
+      "The project names the object \($0), which it lacks. Restore project.pbxproj from git, or remove"
+        + " the lines with that name."
+    }
   }
 
   private func phases(of app: String, in project: XcodeProject) -> [String] {
     let found = project.objects(of: project.objects[app] ?? [:], "buildPhases")
       .compactMap { $0["isa"] as? String }
-    return ["PBXSourcesBuildPhase", "PBXFrameworksBuildPhase", "PBXResourcesBuildPhase"]
-      .filter { !found.contains($0) }.map { "the app has no \($0)" }
+    let phases = [
+      "Compile Sources": "PBXSourcesBuildPhase", "Copy Bundle Resources": "PBXResourcesBuildPhase",
+      "Link Binary With Libraries": "PBXFrameworksBuildPhase",
+    ]
+    return phases.filter { !found.contains($0.value) }.map {
+      "The app's target has no build phase \($0.key). Add it in Xcode, under Build Phases."
+    }
   }
 
   private func sources(of app: String, in project: XcodeProject) -> [String] {
     let target = project.objects[app] ?? [:]
     let folders = project.folders(of: target)
-    let files = project.settings(of: target)
-      .flatMap { [$0["INFOPLIST_FILE"], $0["CODE_SIGN_ENTITLEMENTS"]] }
-      .compactMap { $0 as? String }
-    let copied = files.filter { file in
+    let files = project.settings(of: target).flatMap { settings in
+      ["INFOPLIST_FILE", "CODE_SIGN_ENTITLEMENTS"].compactMap { setting in
+        (settings[setting] as? String).map { (setting: setting, path: $0) }
+      }
+    }
+    let copied = files.map(\.path).filter { file in
       folders.contains { place(file).path.hasPrefix(place($0).path + "/") }
     }
-    return files.filter { !exists($0) }.map { "there is no \($0)" }
-      + copied.map { "\($0) would be copied into the app" }
-      + (folders.map(place).contains(place("../Sources/\(self.target)"))
-        ? [] : ["the app's sources aren't in the app"])
+    let sources = "../Sources/\(self.target)"
+    let missing = files.filter { !exists($0.path) }.map {
+      "The setting \($0.setting) is \($0.path), which doesn't exist. Correct it in the build settings"
+        + " of the app's target."
+    }
+    let misplaced = copied.map {
+      "The file \($0) is in a folder of the app's target, which would copy it into the app. Move it"
+        + " out of there."
+    }
+    return missing + misplaced
+      + unless(
+        folders.map(place).contains(place(sources)),
+        "The app's target lacks the folder \(sources). Add it in Xcode, as a folder of the target.")
   }
 
   private func exists(_ path: String) -> Bool {
@@ -56,9 +87,19 @@ extension XcodeFiles {
       .compactMap { $0["target"] as? String }
     let name = project.name(ofProductOf: app)
     let hosts = project.settings(of: target).map { $0["TEST_HOST"] as? String ?? "" }
-    return project.folders(of: target).filter { !exists($0) }.map { "there is no \($0)" }
-      + (dependencies.contains(app) ? [] : ["the tests don't depend on the app"])
-      + (hosts.allSatisfy { $0.contains("/\(name)/") } ? [] : ["the tests don't run in the app"])
+    let missing = project.folders(of: target).filter { !exists($0) }.map {
+      "The test target has the folder \($0), which doesn't exist. Remove it in Xcode, and add the"
+        + " folder with the tests."
+    }
+    return missing
+      + unless(
+        dependencies.contains(app),
+        "The test target doesn't depend on the app. Add the app to its Target Dependencies in Xcode."
+      )
+      + unless(
+        hosts.allSatisfy { $0.contains("/\(name)/") },
+        "The setting TEST_HOST doesn't lead to the app, so the tests don't run there. Choose the app as"
+          + " Host Application of the test target in Xcode.")
   }
 
   private func settings(_ project: XcodeProject) -> [String] {
@@ -69,18 +110,22 @@ extension XcodeFiles {
     of settings: XcodeProject.Object, from manifest: String
   ) -> [String] {
     let needed = manifest.matches(of: /enableUpcomingFeature\("(\w+)"\)/).map { feature in
-      "SWIFT_UPCOMING_FEATURE" + feature.1.replacing(/[A-Z]/) { "_\($0.0)" }.uppercased()
+      let setting =
+        "SWIFT_UPCOMING_FEATURE" + feature.1.replacing(/[A-Z]/) { "_\($0.0)" }.uppercased()
+      return (setting, "YES", settings[setting] as? String == "YES")
     }
-    let oldest = manifest.firstMatch(of: /\.iOS\(\.v(\d+)\)/).flatMap { Double($0.1) }
-    let target = (settings["IPHONEOS_DEPLOYMENT_TARGET"] as? String).flatMap(Double.init)
-    let mode = manifest.firstMatch(of: /swiftLanguageModes: \[\.v(\d)\]/).map { "\($0.1).0" }
-    let agreements = [
-      "an upcoming feature of the package is off":
-        needed.allSatisfy { settings[$0] as? String == "YES" },
-      "the deployment target is below the package's": (target ?? 0) >= (oldest ?? .infinity),
-      "the language mode differs from the package's": settings["SWIFT_VERSION"] as? String == mode,
-    ]
-    return agreements.filter { !$0.value }.map(\.key)
+    let oldest = manifest.firstMatch(of: /\.iOS\(\.v(\d+)\)/).map { "\($0.1).0" } ?? ""
+    let target = (settings["IPHONEOS_DEPLOYMENT_TARGET"] as? String).flatMap(Double.init) ?? 0
+    let isOldEnough = target >= Double(oldest) ?? .infinity
+    let mode = manifest.firstMatch(of: /swiftLanguageModes: \[\.v(\d)\]/).map { "\($0.1).0" } ?? ""
+    let agreements =
+      needed + [
+        ("IPHONEOS_DEPLOYMENT_TARGET", "\(oldest), or later", isOldEnough),
+        ("SWIFT_VERSION", mode, settings["SWIFT_VERSION"] as? String == mode),
+      ]
+    return agreements.filter { !$0.2 }.map { setting, value, _ in
+      "The project's setting \(setting) doesn't agree with Package.swift. Set it to \(value)."
+    }
   }
 
   private func languages(_ project: XcodeProject) -> [String] {
@@ -88,11 +133,16 @@ extension XcodeFiles {
     let resources = place("../Sources/\(target)/Resources").path
     let names = (try? FileManager.default.contentsOfDirectory(atPath: resources)) ?? []
     return names.filter { $0.hasSuffix(".lproj") }.map { String($0.dropLast(".lproj".count)) }
-      .filter { !known.contains($0) }.map { "the project lacks the language \($0)" }
+      .filter { !known.contains($0) }.map {
+        "The app has texts in the language \($0), and the project lacks it. Add it in Xcode, to the"
+          + " project's Localizations."
+      }
   }
 
   private func schemeFaults(_ targets: [String], of project: XcodeProject) -> [String] {
-    guard let scheme = XcodeScheme(buildScheme) else { return ["the scheme can't be read"] }
+    guard let scheme = XcodeScheme(buildScheme) else {
+      return [unreadable("The scheme \(app).xcscheme")]
+    }
     return targets.compactMap { target in
       let name = project.objects[target]?["name"] as? String ?? ""
       let reference = [
@@ -100,7 +150,10 @@ extension XcodeFiles {
         "BuildableName": project.name(ofProductOf: target),
         "ReferencedContainer": "container:\(app).xcodeproj",
       ]
-      return scheme.buildables.contains(reference) ? nil : "\(name) isn't in the scheme"
+      return scheme.buildables.contains(reference)
+        ? nil
+        : "The scheme \(app) doesn't name the target \(name) as the project does. Remove the target"
+          + " from the scheme in Xcode, and add it again."
     }
   }
 
@@ -110,11 +163,23 @@ extension XcodeFiles {
     let schemes = types.flatMap { $0["CFBundleURLSchemes"] as? [String] ?? [] }
       .flatMap(values)
     let scenes = list["UIApplicationSceneManifest"] as? [String: Any]
-    let hasWindows = scenes?["UIApplicationSupportsMultipleScenes"] is Bool
-    return (schemes.contains(scheme) ? [] : ["the URL schemes are \(schemes)"])
-      + (Set(schemes).count == schemes.count ? [] : ["two configurations claim one scheme"])
-      + (hasWindows ? [] : ["the scenes are wrong"])
-      + (list["UILaunchScreen"] is [String: Any] ? [] : ["there is no launch screen"])
+    let hasScenes = scenes?["UIApplicationSupportsMultipleScenes"] is Bool
+    return unless(
+      schemes.contains(scheme),
+      "Info.plist lacks the URL scheme \(scheme) of the app's links. Add it to CFBundleURLSchemes, or"
+        + " correct LINK_SCHEME in Configurations.")
+      + unless(
+        Set(schemes).count == schemes.count,
+        "Two configurations have the same URL scheme. Give each its own LINK_SCHEME in Configurations."
+      )
+      + unless(
+        hasScenes,
+        "Info.plist lacks UIApplicationSupportsMultipleScenes. Set it to true or false in"
+          + " UIApplicationSceneManifest.")
+      + unless(
+        list["UILaunchScreen"] is [String: Any],
+        "Info.plist lacks UILaunchScreen, so iOS wouldn't use the whole screen. Add it, with an empty"
+          + " dictionary.")
   }
 
   /// The values of a setting in the configurations, or the text itself if it names none.
@@ -129,10 +194,10 @@ extension XcodeFiles {
 
   private var entitlementFaults: [String] {
     let domains = Self.list(entitlements)["com.apple.developer.associated-domains"] as? [String]
-    let services = [
-      "applinks": "the domain isn't the links' host",
-      "webcredentials": "passwords aren't offered for the links' host",
-    ]
-    return services.filter { domains?.contains("\($0.key):\(host)") != true }.map(\.value)
+    return ["applinks", "webcredentials"].map { "\($0):\(host)" }
+      .filter { domains?.contains($0) != true }
+      .map {
+        "The entitlements lack \($0), the host of the app's links. Add it to Associated Domains."
+      }
   }
 }

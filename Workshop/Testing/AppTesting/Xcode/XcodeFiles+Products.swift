@@ -11,28 +11,34 @@ extension XcodeFiles {
   func products(of app: String, _ tests: String, in project: XcodeProject) -> [String] {
     let ownModules = modules.filter(unconditionalImports.contains)
     let testing = Self.testingLibraries
-    let again = linked(by: tests, in: project).map { "the test target links \($0) again" }
-    return missing(Self.libraries + inspector + ownModules, from: "the app", app, in: project)
-      + missing(testing, from: "the test target", tests, isHosted: true, in: project) + again
+    let again = linked(by: tests, in: project).map {
+      "The test target links \($0), which the app has already. Remove it from the target's Link Binary"
+        + " With Libraries."
+    }
+    return missing(Self.libraries + inspector + ownModules, from: app, in: project)
+      + missing(testing, from: tests, isHosted: true, in: project) + again
   }
 
   private var inspector: [String] { imports.contains("AppInspector") ? ["AppInspector"] : [] }
 
   private func missing(
-    _ products: [String], from name: String, _ target: String, isHosted: Bool = false,
-    in project: XcodeProject
+    _ products: [String], from target: String, isHosted: Bool = false, in project: XcodeProject
   ) -> [String] {
     let object = project.objects[target] ?? [:]
     let used = project.objects(of: object, "packageProductDependencies")
       .compactMap { $0["productName"] as? String }
     let linked = isHosted ? products : linked(by: target, in: project)
-    let vended = vended(by: project)
-    return products.flatMap { product in
-      [
-        (vended ?? [product], "the package has no product \(product)"),
-        (used, "\(name) doesn't use \(product)"), (linked, "\(name) doesn't link \(product)"),
-      ].filter { !$0.0.contains(product) }.map(\.1)
+    let vended = vended(by: project) ?? products
+    let unknown = products.filter { !vended.contains($0) }.map {
+      "The project's packages have no library \($0). Correct the paths of the packages, or add it to"
+        + " Package.swift."
     }
+    let place =
+      isHosted ? "packageProductDependencies" : "Frameworks, Libraries, and Embedded Content"
+    let missing = products.filter { !used.contains($0) || !linked.contains($0) }.map {
+      "The target \(object["name"] ?? "") lacks the library \($0). Add it to the target's \(place)."
+    }
+    return unknown + missing
   }
 
   /// The products that a target links; tests that run in an app have what that links.
