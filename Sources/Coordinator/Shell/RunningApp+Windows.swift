@@ -13,10 +13,12 @@ extension RunningApp {
     return window
   }
 
-  /// Shows the app in the window that the user is in, instead of an earlier one, and then starts its tools.
+  /// Shows the app in a window, instead of an earlier one of its session, and then starts its tools.
   public func start(in window: UIWindow) {
-    if let earlier = openWindows[userWindow]?.window { leave(earlier) }
-    startScreens(in: window, userWindow)
+    let session = hasWindows ? window.windowScene?.session : nil
+    let id = session.map { self.window(of: $0) } ?? userWindow
+    if let earlier = openWindows[id]?.window { leave(earlier) }
+    startScreens(in: window, id)
     startTools()
     requestedTool?.open(in: self)
     requestedTool = nil
@@ -86,6 +88,15 @@ extension RunningApp {
 
 /// Several windows, each of which has a number that its session keeps.
 extension RunningApp {
+  /// Notes that a session has a window, where the user is if it is new, or they see no other.
+  ///
+  /// The system may connect a window in the background. If the user comes to it, it becomes active.
+  func connect(_ session: UISceneSession) {
+    guard hasWindows else { return }
+    let isKnown = store.read { $0.navigation.windows }.contains(window(of: session))
+    if !isKnown || visibleWindows.isEmpty { enter(session) }
+  }
+
   /// Notes that the user is in the window of a session.
   public func enter(_ session: UISceneSession) {
     guard hasWindows else { return }

@@ -98,6 +98,7 @@ private final class SecretApp: WindowApp {
   func open(_ link: String, from source: LinkSource) { opened.append("\(link) \(source)") }
   func leave(_ window: UIWindow) {}
   func receive(_ event: AppAction) -> Task<Void, Never> { Task {} }
+  func connect(_ session: UISceneSession) {}
   func enter(_ session: UISceneSession) {}
   func enterForeground(_ session: UISceneSession) {}
   func enterBackground(_ session: UISceneSession) {}

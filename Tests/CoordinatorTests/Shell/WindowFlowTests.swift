@@ -262,6 +262,22 @@ import Testing
     #expect(lines.all.contains { $0.contains("enteredBackground") })
   }
 
+  @Test func `a window that comes back in the background leaves the user where they are`() {
+    AppDelegate.makeApp = { [app] in app }
+    defer { AppDelegate.makeApp = nil }
+    connect(0)
+    connect(1)
+    delegates[1].sceneDidDisconnect(screens[1].windowScene)
+
+    connect(1, inBackground: true)
+    #expect(app.store.state.navigation.window == .first)
+    #expect(app.window === delegates[0].window)
+    #expect(app.navigator(in: WindowID(1)) != nil)
+
+    delegates[1].sceneDidBecomeActive(screens[1].windowScene)
+    #expect(app.store.state.navigation.window == WindowID(1))
+  }
+
   @Test func `a session that is discarded late leaves its number to a new one`() {
     AppDelegate.makeApp = { [app] in app }
     defer { AppDelegate.makeApp = nil }

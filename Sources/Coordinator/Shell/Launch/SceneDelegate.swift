@@ -21,13 +21,16 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
     guard let scene = scene as? UIWindowScene, let app else { return }
     let window = app.makeWindow(in: scene)
     self.window = window
-    app.enter(session)
+    app.connect(session)
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     self.scene(scene, openURLContexts: connectionOptions.urlContexts)
     if let link = Self.firstLink { app.open(link, from: .commandLine) }
     Self.firstLink = nil
     #if os(iOS)
-      if let item = connectionOptions.shortcutItem { perform(item) }
+      if let item = connectionOptions.shortcutItem {
+        app.enter(session)
+        perform(item)
+      }
     #endif
     app.start(in: window)
   }
@@ -135,6 +138,8 @@ final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
   func makeCover() -> UIView?
   /// Passes on an event of the system, and returns the task that ends when the app may be suspended.
   @discardableResult func receive(_ event: AppAction) -> Task<Void, Never>
+  /// Notes that a session has a window, which the user may not see yet.
+  func connect(_ session: UISceneSession)
   /// Notes that the user is in the window of a session.
   func enter(_ session: UISceneSession)
   /// Notes that the user sees the window of a session.
