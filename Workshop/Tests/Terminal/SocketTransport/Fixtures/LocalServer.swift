@@ -29,9 +29,10 @@
       Thread.detachNewThread {
         while true {
           let client = accept(descriptor, nil, nil)
-          // A signal may have come, or the client has left.
-          if client < 0, [EINTR, ECONNABORTED].contains(errno) { continue }
-          guard client >= 0 else { break }
+          guard client >= 0 else {
+            guard Self.canGoOn(after: errno) else { break }
+            continue
+          }
           notes.yield(.connected)
           Self.serve(client, Array(answer.utf8), waits: waits) { notes.yield($0) }
         }
@@ -39,7 +40,14 @@
       }
     }
 
+    /// Ends the thread, which closes the socket only then: until now, no other file has its number.
     deinit { shutdown(descriptor, Int32(SHUT_RDWR)) }
+
+    /// Returns whether another client may be accepted, unless the server has ended; waits a moment if all files are open.
+    static func canGoOn(after error: Int32) -> Bool {
+      if ![EINVAL, EINTR, ECONNABORTED].contains(error) { usleep(10_000) }
+      return error != EINVAL
+    }
 
     /// Waits for the next events.
     func next(_ count: Int) async -> [Event] {
