@@ -22,7 +22,7 @@
 .DEFAULT_GOAL = build
 
 .PHONY: help build test simulate run lint format recordings ios-check docs gallery clean screen remove-screen module \
-  remove-module generate update
+  remove-module update
 
 # Only an app with a terminal is a program.
 hash = \#
@@ -92,14 +92,7 @@ $(generator): $(wildcard $(tools)/Template/*.swift) $(wildcard $(swift-source)/*
 # path of its link. `make module name=Packing` has the same options, but for shared=.
 # `make remove-screen name=Settings` and `make remove-module name=Packing` take them back.
 screen remove-screen module remove-module:
-	@$(tools)/locked $(MAKE) --silent generate command=$@
-
-# The steps of these commands, while no other command changes the app.
-generate:
-	@$(tools)/check $(command) $(filter-out 'command=%,$(given))
-	@$(MAKE) --silent $(generator)
-	@$(generator) $(command) $(tools) $(filter-out 'command=%,$(given))
-	@xargs swift format --in-place <.build/tools/written
+	@MAKE='$(MAKE)' $(tools)/locked $(tools)/change $@ $(given)
 
 # Builds a page with a picture of where each flow test ends, in .build/gallery/index.html; with since=COMMIT,
 # also of what has changed. It needs Python.
