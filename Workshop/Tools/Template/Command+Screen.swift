@@ -40,7 +40,7 @@ extension Command {
       case .tab: "select(\(plan.sample))"
       }
     return
-      "  context.dispatch(AppRoute.\(action)) in the coordinators of the screens that lead there"
+      "  write context.dispatch(AppRoute.\(action)) in the coordinators of the screens that lead there"
   }
 
   /// Where a list gets its rows, or a form is sent.
