@@ -16,6 +16,8 @@
     ]
 
     /// The services of the tests, with the faults of the world.
+    ///
+    /// Give a store of tokens the place `world.tokens`. A static property `habits` names the texts that your forms accept.
     static func services(of server: NoServer, in world: World) -> Services {
       var services = testServices(clock: world.clock)
       services.shell = world.shell
