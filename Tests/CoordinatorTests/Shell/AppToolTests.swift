@@ -45,4 +45,14 @@ private struct LinkedTool: AppTool {
     #expect(answer.status == 204)
     #expect(lines.withLock { $0 } == ["screens: [\"counter\"]", "GET /counts", "status 204"])
   }
+
+  @Test func `a client's request passes the hook of a tool`() async throws {
+    let url = try #require(URL(string: "https://counter.example/counts"))
+
+    let answer = try await load(url) { request, _ in
+      (request.url == url ? 200 : 404, [:], Data(request.method.utf8))
+    }
+
+    #expect(answer == (200, Data("GET".utf8)))
+  }
 }

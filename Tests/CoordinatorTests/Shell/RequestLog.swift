@@ -3,6 +3,10 @@ import Coordinator
 import Foundation
 import Redux
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 /// Writes a line for each request, and the screens that are alive at its beginning.
 struct RequestLog: AppTool {
   typealias App = CounterApp
@@ -22,4 +26,13 @@ struct RequestLog: AppTool {
     write("screens: \(app.liveScreens.map { "\($0.id.screen)" })")
     return nil
   }
+}
+
+/// Loads data from a server, and shows the request and its answer to the app's tools.
+func load(_ url: URL, through hook: RequestHook) async throws -> (status: Int, body: Data) {
+  let answer = try await hook(("GET", url, [:], nil, 1)) {
+    let (data, response) = try await URLSession.shared.data(from: url)
+    return ((response as? HTTPURLResponse)?.statusCode ?? 0, [:], data)
+  }
+  return (answer.status, answer.body)
 }
