@@ -1,3 +1,4 @@
+import AppShell
 import Coordinator
 import CoordinatorLinks
 import TerminalUIKit
@@ -17,4 +18,13 @@ import Testing
 
     #expect(coordinator.viewController === screen)
   }
+
+  #if !os(iOS)
+    @Test func `a stand-in takes its place off iOS`() {
+      let coordinator = ExistingScreenCoordinator(
+        StandInViewController<Never, Never>(title: "Product"))
+
+      #expect(coordinator.viewController.title == "Product")
+    }
+  #endif
 }
