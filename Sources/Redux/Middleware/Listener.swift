@@ -1,7 +1,7 @@
 /// Returns middleware that listens: it passes each action on, and then calls a closure with it.
 ///
-/// By then the action has been reduced, and observers have been called, unless middleware behind this one has dropped
-/// the action or keeps it for later.
+/// By then, the action has been reduced, and observers have been called, unless later middleware has dropped the action
+/// or keeps it for later.
 ///
 /// Most middleware is this: it decides what an action means to other features, and dispatches their actions,
 /// navigates, or counts an event. The closure gets an action of a screen without the screen that it is meant

@@ -7,7 +7,9 @@ import UIKit
 
 // The code of the README, and the app around it.
 
-/// The state of Home, which its reducer changes in response to an action.
+/// The state of Home.
+///
+/// Its reducer changes it in response to an action.
 struct HomeState: StateType, Equatable {
   var count = 0
 
@@ -47,7 +49,7 @@ final class HomeCoordinator: CoordinatorType {
   }
 }
 
-/// Home in words, ready to show.
+/// The text that Home shows.
 struct HomeViewState: Equatable {
   let count: String
 

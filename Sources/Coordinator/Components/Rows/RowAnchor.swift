@@ -1,13 +1,13 @@
-/// A row in sight, and how far it is below the top.
+/// A visible row, and its distance from the top.
 struct RowAnchor<ID: Hashable & Sendable> {
   let id: ID
   let distance: CGFloat
 }
 
 extension TitledSections {
-  /// Returns the rows in sight, unless the user hasn't scrolled.
+  /// Returns the visible rows, unless the user hasn't scrolled.
   ///
-  /// UIKit doesn't scroll when rows come or go above them, so what the user reads would move away.
+  /// UIKit doesn't scroll when rows above them are inserted or deleted, so the text that the user reads would move.
   func anchors(in tableView: UITableView) -> [RowAnchor<ID>] {
     if tableView.isAtTop { return [] }
     return tableView.uncoveredRows.compactMap { path in
