@@ -35,7 +35,7 @@ private struct Opaque: Error {
     (.loaded(1), .loaded(1)), (.idle, .idle),
     (.failed(Failure(reason: "offline")), .failed(Failure(reason: "offline"))),
   ])
-  func `a cancelled load is no failure`(before: DataState<Int>, after: DataState<Int>) {
+  func `a canceled load is no failure`(before: DataState<Int>, after: DataState<Int>) {
     var data = before
 
     data.reduce(.failure(CancellationError()))

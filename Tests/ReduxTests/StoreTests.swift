@@ -36,7 +36,7 @@ import Testing
     #expect(received.values == [0, 2])
   }
 
-  @Test func `a cancelled observer is not called`() {
+  @Test func `a canceled observer is not called`() {
     let received = Received<Int>()
     let subscription = store.observe(\.counter).subscribe { received.record($0) }
 

@@ -88,7 +88,7 @@
       // The call before may have closed it.
       let app = try app(handle)
       app.beginCall()
-      guard !Task.isCancelled else { throw ToolRefusal("The call was cancelled.") }
+      guard !Task.isCancelled else { throw ToolRefusal("The call was canceled.") }
       switch tool {
       case "look": return try await app.look(arguments)
       case "do": return try await app.perform(arguments)

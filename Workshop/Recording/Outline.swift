@@ -49,17 +49,17 @@ package struct Outline {
   private func parts(of mirror: Mirror) -> [[Line]] {
     mirror.children.map { label, value in
       let isNamed = label.map { !$0.hasPrefix(".") } ?? false
-      return isNamed ? labelled(label ?? "", lines(of: value)) : lines(of: value)
+      return isNamed ? labeled(label ?? "", lines(of: value)) : lines(of: value)
     }
   }
 
   private func entry(_ pair: Any) -> [Line] {
     let parts = Mirror(reflecting: pair).children.map { lines(of: $0.value) }
     let key = parts.first?.map(\.text).joined(separator: " ") ?? ""
-    return labelled(key, parts.last ?? [])
+    return labeled(key, parts.last ?? [])
   }
 
-  private func labelled(_ label: String, _ lines: [Line]) -> [Line] {
+  private func labeled(_ label: String, _ lines: [Line]) -> [Line] {
     guard let first = lines.first else { return [] }
     return [Line(depth: first.depth, text: "\(label): \(first.text)")] + lines.dropFirst()
   }

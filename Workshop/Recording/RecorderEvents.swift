@@ -127,7 +127,7 @@ final class RecorderEvents: Sendable {
   /// Removes an effect that has ended.
   func end(_ effect: RunningEffect) { contents.withLock { $0.effects[effect.id] = nil } }
 
-  /// Waits while the store shows an earlier moment, unless the caller is cancelled.
+  /// Waits while the store shows an earlier moment, unless the caller is canceled.
   func waitForPresent() async {
     guard travel != nil else { return }
     let signals = signals()

@@ -155,7 +155,7 @@ import Testing
     #expect(gauge.running.withLock { $0.now } == 0)
   }
 
-  @Test func `a request that waits for its turn can be cancelled`() async throws {
+  @Test func `a request that waits for its turn can be canceled`() async throws {
     let requests = RequestLimit(1)
     let waiting = try await requests.run {
       let waiting = Task { try await requests.run { Issue.record("It ran.") } }

@@ -185,7 +185,7 @@ import Testing
     ) { try await client.register(registration) }
   }
 
-  @Test func `requests can be cancelled at any moment`() async throws {
+  @Test func `requests can be canceled at any moment`() async throws {
     await withTaskGroup(of: Void.self) { group in
       for turn in 0..<500 {
         group.addTask { [client] in

@@ -31,7 +31,7 @@ import Testing
     await #expect(throws: ClientError.changed) { try await client.part(2, of: old) }
   }
 
-  @Test func `a download begins anew once if the guide changes meanwhile`() async throws {
+  @Test func `a download starts over once if the guide changes meanwhile`() async throws {
     let folder = TemporaryDirectory()
     let backend = EmbeddedBackend(latency: .zero)
     let client = SightsClient(

@@ -58,5 +58,5 @@ private final class LoadingClient: NSObject, URLProtocolClient {
 
   func urlProtocol(
     _ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge
-  ) { note("cancelled") }
+  ) { note("canceled") }
 }

@@ -3,7 +3,7 @@ import AppTesting
 import Testing
 
 @Suite(.timeLimit(.minutes(30))) struct LineDifferenceTests {
-  @Test func `changed lines are shown with their neighbours`() {
+  @Test func `changed lines are shown with their neighbors`() {
     let old = "a\nb\nc\nd\ne\nf\ng\nh\ni\nj"
     let new = "a\nb\nc\nX\ne\nf\ng\nh\ni\nj\nk"
 

@@ -25,7 +25,7 @@ private struct ThreadAction: ActionType, Equatable {
   let number: Int
 }
 
-/// The versions that one observer has received, and whether it has been cancelled.
+/// The versions that one observer has received, and whether it has been canceled.
 private final class RecordedObserver: Sendable {
   struct Contents {
     var versions: [Int] = []

@@ -74,7 +74,7 @@ import Testing
     await effects.finished()
   }
 
-  @Test func `an effect that is cancelled before it starts never starts`() async {
+  @Test func `an effect that is canceled before it starts never starts`() async {
     let clock = ManualClock()
     let effects = EffectScope(store: store, clock: clock)
 
@@ -105,7 +105,7 @@ import Testing
     #expect(store.state.reduced == [3, 1, 4])
   }
 
-  @Test func `a cancelled effect does not make others be ignored`() async {
+  @Test func `a canceled effect does not make others be ignored`() async {
     let first = effects.run(.first("a")) { [go] _ in await Task { await go.wait() }.value }
     first.cancel()
 
@@ -172,7 +172,7 @@ import Testing
     #expect(store.state.reduced == [100])
   }
 
-  @Test func `cancelling a waiting effect doesn't let the next one begin early`() async {
+  @Test func `canceling a waiting effect doesn't let the next one begin early`() async {
     let (started, order) = (Signal(), Received<Int>())
     effects.run(.latest("search")) { [go] store in
       started.send()
@@ -197,7 +197,7 @@ import Testing
     #expect(store.state.reduced == [3])
   }
 
-  @Test func `cancelling a scope cancels all its effects, and it can be used again`() async {
+  @Test func `canceling a scope cancels all its effects, and it can be used again`() async {
     for policy in [EffectPolicy.every, .latest("a"), .first("b", per: .seconds(100))] {
       effects.run(policy) { _ in await Signal().wait() }
     }
@@ -209,7 +209,7 @@ import Testing
     #expect(store.state.counter == 1)
   }
 
-  @Test func `cancelling a key leaves other keys alone`() async {
+  @Test func `canceling a key leaves other keys alone`() async {
     let a = effects.run(.latest("a")) { _ in await Signal().wait() }
     let b = effects.run(.latest("b")) { [go] _ in await go.wait() }
 
@@ -229,7 +229,7 @@ import Testing
     #expect(effects.count == 0)
   }
 
-  @Test func `waiting for the end stops when the caller is cancelled`() async {
+  @Test func `waiting for the end stops when the caller is canceled`() async {
     effects.run { [go] _ in await go.wait() }
     let waiting = Task { [effects] in await effects.finished() }
 
@@ -242,7 +242,7 @@ import Testing
   }
 
   @Test(arguments: [EffectPolicy.latest("key"), .first("key")], [false, true])
-  func `an effect waits for the cancelled one with its key`(
+  func `an effect waits for the canceled one with its key`(
     policy: EffectPolicy, cancelsAll: Bool
   ) async {
     let (started, go, order) = (Signal(), Signal(), Received<Int>())

@@ -38,7 +38,7 @@ import Testing
     #expect(store.state.events == [.started, .failure(Refused())])
   }
 
-  @Test func `an effect that is cancelled leaves the state as it was`() async {
+  @Test func `an effect that is canceled leaves the state as it was`() async {
     let begun = Signal()
     let task = store.dispatch(
       effect(reporting: PageAction.load) { _ in
@@ -54,7 +54,7 @@ import Testing
     #expect(store.state.page == .idle)
   }
 
-  @Test func `a cancelled effect reports a cancellation, whatever its request throws`() async {
+  @Test func `a canceled effect reports a cancellation, whatever its request throws`() async {
     let feature: any StoreType<PageState> = store
     let begun = Signal()
     let task = feature.dispatch(

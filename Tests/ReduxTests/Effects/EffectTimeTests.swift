@@ -52,7 +52,7 @@ import Testing
     await effects.finished()
   }
 
-  @Test func `cancelling a key ends its interval`() async {
+  @Test func `canceling a key ends its interval`() async {
     let policy = EffectPolicy.first("tap", per: .seconds(1))
     await effects.run(policy) { $0.dispatch(CountAction.log(1)) }.value
 

@@ -10,7 +10,7 @@ final class Signal: Sendable {
     for task in waiting { task.finish() }
   }
 
-  /// Returns when the signal was sent, or the task was cancelled.
+  /// Returns when the signal was sent, or the task was canceled.
   func wait() async {
     let (end, continuation) = AsyncStream.makeStream(of: Never.self)
     let isSent = contents.withLock { contents in

@@ -146,8 +146,8 @@ private enum Misdeed: ActionType {
     }
   #endif
 
-  @Test func `cancelling inside a reducer takes effect`() {
-    struct CancellingState: StateType, Equatable {
+  @Test func `canceling inside a reducer takes effect`() {
+    struct CancelingState: StateType, Equatable {
       static let subscription = Guarded<Subscription?>(nil)
       var counter = 0
       mutating func reduce(_ action: any ActionType) {
@@ -156,9 +156,9 @@ private enum Misdeed: ActionType {
       }
     }
     let received = Received<Int>()
-    let store = Store(initialState: CancellingState())
+    let store = Store(initialState: CancelingState())
     let subscription = store.observe(\.counter).subscribe { received.record($0) }
-    CancellingState.subscription.withLock { $0 = subscription }
+    CancelingState.subscription.withLock { $0 = subscription }
 
     store.dispatch(CountAction.nothing)
 
@@ -167,7 +167,7 @@ private enum Misdeed: ActionType {
   }
 
   @Test func `what an observer captures is released when a reducer cancels it`() {
-    struct CancellingState: StateType, Equatable {
+    struct CancelingState: StateType, Equatable {
       static let subscription = Guarded<Subscription?>(nil)
       var counter = 0
       mutating func reduce(_ action: any ActionType) { Self.subscription.withLock { $0?.cancel() } }
@@ -175,9 +175,9 @@ private enum Misdeed: ActionType {
     final class Captured: Sendable {}
     var captured: Captured? = Captured()
     let gone = Weak(captured)
-    let store = Store(initialState: CancellingState())
+    let store = Store(initialState: CancelingState())
     let subscription = store.observe(\.counter).subscribe { [captured] _ in _ = captured }
-    CancellingState.subscription.withLock { $0 = subscription }
+    CancelingState.subscription.withLock { $0 = subscription }
     captured = nil
 
     store.dispatch(CountAction.nothing)

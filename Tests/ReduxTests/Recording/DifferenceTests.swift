@@ -39,7 +39,7 @@ private final class Opaque {}
     Difference(expected: expected, actual: actual).description
   }
 
-  @Test func `lines that differ are shown with their neighbours and the lines around them`() {
+  @Test func `lines that differ are shown with their neighbors and the lines around them`() {
     var (old, new) = (Shelf(), Shelf())
     old.books = (0..<9).map { Book(id: $0, name: "Book \($0)") }
     new.books = old.books

@@ -1,7 +1,6 @@
 import Testing
 
 @testable import Redux
-
 @testable import ReduxRecording
 
 /// The state of a session: what was counted, and a text that grows.

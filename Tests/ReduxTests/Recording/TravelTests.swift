@@ -220,7 +220,7 @@ import Testing
     #expect(started.values == [5])
   }
 
-  @Test func `an effect that is cancelled while it waits for the return never starts`() async {
+  @Test func `an effect that is canceled while it waits for the return never starts`() async {
     let clock = ManualClock()
     let scope = EffectScope(store: store, clock: clock)
     let task = scope.run(.latest("search", after: .seconds(1))) { _ in

@@ -153,7 +153,7 @@ import Testing
     #expect(flags.values == [false, true])
   }
 
-  @Test func `cancelled before the hop, it is not called`() async {
+  @Test func `canceled before the hop, it is not called`() async {
     let subscription = store.observeOnMain(\.counter).subscribe { [received] in received.record($0)
     }
 

@@ -61,13 +61,13 @@ import Testing
     #expect(store.subscriptionCount == 0)
   }
 
-  @Test func `cancelling the task of a waiting loop ends its subscription at once`() async {
+  @Test func `canceling the task of a waiting loop ends its subscription at once`() async {
     let (began, beginning) = AsyncStream.makeStream(of: Void.self)
     let loop = Task { [store] in
       for await _ in store.observe(\.counter) { beginning.yield() }
     }
     for await _ in began { break }
-    // The body has run, so the loop waits now, or is about to wait and will then find itself cancelled.
+    // The body has run, so the loop waits now, or is about to wait and will then find itself canceled.
     loop.cancel()
     await loop.value
 

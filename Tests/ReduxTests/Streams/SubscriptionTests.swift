@@ -24,7 +24,7 @@ import Testing
     #expect(received.values == [0, 1, 2, 3])
   }
 
-  @Test func `cancelled on another thread, an observer is not called any more`() {
+  @Test func `canceled on another thread, an observer is not called any more`() {
     let subscription = store.observe(\.counter).subscribe { [received] in received.record($0) }
 
     onAnotherThread { subscription.cancel() }
@@ -33,7 +33,7 @@ import Testing
     #expect(received.values == [0])
   }
 
-  @Test func `cancelled before its first call, an observer is never called`() {
+  @Test func `canceled before its first call, an observer is never called`() {
     store.observe(\.counter).subscribe { [unowned store, received] _ in
       onAnotherThread { store.observe(\.name).subscribe { _ in received.record(1) }.cancel() }
     }

@@ -225,7 +225,7 @@ import ReduxRecording
         throw ToolRefusal("The argument wait must be a number of seconds from 0 to 86400.")
       }
       var left = Duration.milliseconds(Int(seconds * 1000))
-      // Between two wakes, a cancelled call ends.
+      // Between two wakes, a canceled call ends.
       while !Task.isCancelled, left > .zero {
         let step = min(left, max(clock.timeToNextWake ?? left, .milliseconds(1)))
         await clock.advance(by: step) { await self.settle() }

@@ -55,8 +55,8 @@ package struct Conversation {
       return isResponse ? .none : Self.failure(.null, -32600, "The request has no method.")
     }
     guard let id = request["id"] else {
-      let cancelled = method == "notifications/cancelled" ? request["params"]?["requestId"] : nil
-      return cancelled.map { .cancel(id: $0) } ?? .none
+      let canceled = method == "notifications/cancelled" ? request["params"]?["requestId"] : nil
+      return canceled.map { .cancel(id: $0) } ?? .none
     }
     guard id.string != nil || id.int != nil else {
       return Self.failure(.null, -32600, "The id is neither a string nor an integer.")

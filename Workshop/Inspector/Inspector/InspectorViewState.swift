@@ -144,7 +144,7 @@ struct InspectorDetail: Equatable {
     }
   }
 
-  /// Returns the lines of a difference, with neighbours that have the same mark in one paragraph.
+  /// Returns the lines of a difference, with neighbors that have the same mark in one paragraph.
   private static func paragraphs(of difference: String) -> [String] {
     var paragraphs: [String] = []
     for line in difference.split(separator: "\n", omittingEmptySubsequences: false) {

@@ -1,4 +1,4 @@
-/// The choice between light and dark colours, which the report and the inspector's page share.
+/// The choice between light and dark colors, which the report and the inspector's page share.
 enum PageTheme {
   static let buttons = """
     <div class="theme" role="group" aria-label="Colors">

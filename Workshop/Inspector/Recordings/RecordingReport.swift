@@ -20,7 +20,7 @@ struct RecordingReport: Equatable, Sendable {
     var picture: Int?
   }
 
-  /// The screen as SVG, in light and in dark colours.
+  /// The screen as SVG, in light and in dark colors.
   struct Picture: Hashable, Sendable {
     let light, dark: String
   }

@@ -37,13 +37,13 @@
       self.libcurl = libcurl
     }
 
-    /// Loads a request until the task is cancelled.
+    /// Loads a request until the task is canceled.
     ///
     /// A redirect is an answer like any other, so a token never follows it elsewhere.
     ///
     /// - Returns: The body, and a response with its status and headers.
     /// - Throws: `URLError` with the code `dataLengthExceedsMaximum` as soon as the body is too large, and
-    ///   other codes as <doc:SocketTransport> lists them; `CancellationError` if the task was cancelled.
+    ///   other codes as <doc:SocketTransport> lists them; `CancellationError` if the task was canceled.
     public func data(for request: URLRequest) async throws -> (Data, URLResponse) {
       do {
         return try await load(request)
@@ -69,7 +69,7 @@
     /// Loads a request as `data(for:)` of URLSession does.
     ///
     /// On Linux, that holds a lock that the answer needs while it waits to cancel, and can deadlock. So a
-    /// request is cancelled by another queue here.
+    /// request is canceled by another queue here.
     private func dataOfURLSession(for request: URLRequest) async throws -> (Data, URLResponse) {
       let running = RunningRequest()
       return try await withTaskCancellationHandler {
@@ -103,7 +103,7 @@
     }
   }
 
-  /// A request that may be cancelled before it has started.
+  /// A request that may be canceled before it has started.
   private final class RunningRequest: Sendable {
     private let task = Mutex<URLSessionTask?>(nil)
 

@@ -35,7 +35,7 @@
       self.timeout = timeout
     }
 
-    /// Sends the request and waits for the answer, or until the task is cancelled.
+    /// Sends the request and waits for the answer, or until the task is canceled.
     func answer() async throws -> HTTPMessage.Answer {
       try await withTaskCancellationHandler {
         try await withCheckedThrowingContinuation { start($0) }
@@ -118,7 +118,7 @@
       throw URLError(.cannotConnectToHost)
     }
 
-    /// Makes a socket, unless the request was cancelled.
+    /// Makes a socket, unless the request was canceled.
     private func makeSocket(_ address: addrinfo) -> Int32? {
       state.withLock { state in
         guard !state.isCancelled else { return nil }

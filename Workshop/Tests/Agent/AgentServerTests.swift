@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func `an unknown argument is refused with those that there are`() async {
-    let result = await tester.call("open", ["colour": "red"])
+    let result = await tester.call("open", ["color": "red"])
 
     #expect(result["isError"] == true)
   }
@@ -86,7 +86,7 @@ import Testing
       await first.value
     }
 
-    @Test func `a cancelled call ends, and has no answer`() async throws {
+    @Test func `a canceled call ends, and has no answer`() async throws {
       let server = try HangingServer()
       defer { server.answer() }
       let opening = Task {

@@ -93,7 +93,7 @@ import Testing
     #expect(result(conversation.receive(line("ping", ""))) == [:])
   }
 
-  @Test mutating func `a request can be cancelled`() {
+  @Test mutating func `a request can be canceled`() {
     let note = #"{"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":7}}"#
 
     #expect(conversation.receive(Data(note.utf8)) == .cancel(id: 7))

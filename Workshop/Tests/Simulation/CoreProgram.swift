@@ -41,11 +41,11 @@
     /// What an effect does.
     enum Body {
       case dispatches(CoreAction)
-      /// Sleeps, and ends early if it is cancelled.
+      /// Sleeps, and ends early if it is canceled.
       case sleeps(Int)
       /// Waits for something that doesn't listen to cancellation.
       case ignoresCancellation
-      /// Reports loading; if it is cancelled, it throws an error of its own.
+      /// Reports loading; if it is canceled, it throws an error of its own.
       case loads(Int)
     }
 

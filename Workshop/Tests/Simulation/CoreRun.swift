@@ -66,7 +66,7 @@
             if case CoreAction.load(let id, .failure(let error)) = action,
               effects.isCancelled(id), !(error is CancellationError)
             {
-              book.report(Fault("a cancelled effect reports an error"))
+              book.report(Fault("a canceled effect reports an error"))
             }
           }
         }

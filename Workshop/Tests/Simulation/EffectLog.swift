@@ -11,8 +11,8 @@
     }
 
     private let running = Mutex<[Int: Running]>([:])
-    private let cancelled = Mutex<Set<Int>>([])
-    /// What has to run, unless it is cancelled before.
+    private let canceled = Mutex<Set<Int>>([])
+    /// What has to run, unless it is canceled before.
     private let expected = Mutex<[Int: Task<Void, Never>]>([:])
     private let begun = Mutex<Set<Int>>([])
     private let gates = Mutex<[CheckedContinuation<Void, Never>]>([])
@@ -29,26 +29,26 @@
 
     func cancel(_ id: Int) {
       running.withLock { $0[id]?.isCancelled = true }
-      _ = cancelled.withLock { $0.insert(id) }
+      _ = canceled.withLock { $0.insert(id) }
     }
 
     func end(_ id: Int) { running.withLock { $0[id] = nil } }
 
-    func isCancelled(_ id: Int) -> Bool { cancelled.withLock { $0.contains(id) } }
+    func isCancelled(_ id: Int) -> Bool { canceled.withLock { $0.contains(id) } }
 
-    /// Returns a fault if an effect runs that should be cancelled.
+    /// Returns a fault if an effect runs that should be canceled.
     func fault(key: CoreKey?, scope: Int) -> Fault? {
       let isRunning = running.withLock { running in
         running.values.contains {
           $0.scope == scope && !$0.isCancelled && (key == nil || $0.key == key)
         }
       }
-      return isRunning ? Fault("an effect isn't cancelled") : nil
+      return isRunning ? Fault("an effect isn't canceled") : nil
     }
 
     func expect(_ id: Int, _ task: Task<Void, Never>) { expected.withLock { $0[id] = task } }
 
-    /// Whether an effect that nobody cancelled has never run.
+    /// Whether an effect that nobody canceled has never run.
     var hasForgotten: Bool {
       let begun = begun.withLock { $0 }
       return expected.withLock { $0.contains { !begun.contains($0.key) && !$0.value.isCancelled } }

@@ -150,7 +150,7 @@ private final class CountingClock: Clock {
     #expect(clock.sleeperCount == 0)
   }
 
-  @Test func `a cancelled task wakes with an error`() async {
+  @Test func `a canceled task wakes with an error`() async {
     let task = Task { [clock] in try await clock.sleep(for: .seconds(1)) }
     await clock.sleepers(1)
 
@@ -160,7 +160,7 @@ private final class CountingClock: Clock {
     await #expect(throws: CancellationError.self) { try await task.value }
   }
 
-  @Test func `a task that has been cancelled does not sleep`() async {
+  @Test func `a task that has been canceled does not sleep`() async {
     let task = Task { [clock] in
       withUnsafeCurrentTask { $0?.cancel() }
       try await clock.sleep(for: .seconds(1))

@@ -44,7 +44,7 @@ import Testing
     #expect(incidents == [.timedOut(.select(.saved))])
   }
 
-  @Test func `a cancelled wait for rest keeps nothing alive`() async {
+  @Test func `a canceled wait for rest keeps nothing alive`() async {
     let driver = FakeDriver(shown: nil, time: VirtualTime(), make: { _ in LeakWatch() })
     var executor: NavigationExecutor<TestMap>? = NavigationExecutor(driver: driver) { _ in }
     executor?.go(to: Place(selectedTab: .saved))

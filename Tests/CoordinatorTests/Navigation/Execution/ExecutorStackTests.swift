@@ -58,7 +58,7 @@ import Testing
     #expect(navigation.steps == [])
   }
 
-  @Test func `a cancelled interactive pop changes nothing`() {
+  @Test func `a canceled interactive pop changes nothing`() {
     let navigation = TestNavigation(at: Route(tab: .explore, deep))
 
     navigation.executor.driverChanged()

@@ -71,7 +71,7 @@ import Testing
     #expect(app.navigation.root == .onboarding)
   }
 
-  @Test mutating func `a request is cancelled when the screen that asked goes`() {
+  @Test mutating func `a request is canceled when the screen that asked goes`() {
     ask(upper, .present([.page("picker")]))
     app.reduce(Action.user(.changedStack(.tab(.saved), [.saved])))
     #expect(app.navigation.asker(of: picker) == upper)

@@ -6,7 +6,7 @@ import Testing
 
 /// A server of images, which says when a load is canceled, and answers when it is told to.
 private final class ImageServer: Sendable {
-  let cancelled = AsyncStream<URL>.makeStream()
+  let canceled = AsyncStream<URL>.makeStream()
   let started = AsyncStream<URL>.makeStream()
   let answers = AsyncStream<Data>.makeStream()
 
@@ -14,12 +14,12 @@ private final class ImageServer: Sendable {
   func load(_ url: URL) async throws -> Data {
     started.continuation.yield(url)
     for await data in answers.stream { return data }
-    cancelled.continuation.yield(url)
+    canceled.continuation.yield(url)
     throw CancellationError()
   }
 
   /// Returns the next load that is canceled.
-  func nextCancelled() async -> URL? { await cancelled.stream.first { _ in true } }
+  func nextCanceled() async -> URL? { await canceled.stream.first { _ in true } }
 
   /// Returns the next load that is started.
   func nextStarted() async -> URL? { await started.stream.first { _ in true } }
@@ -61,7 +61,7 @@ private final class ImageServer: Sendable {
     #expect(try await images.data(at: second) == Data([4]))
   }
 
-  @Test func `a load is cancelled when nobody waits for it any more`() async {
+  @Test func `a load is canceled when nobody waits for it any more`() async {
     let server = ImageServer()
     let images = ImageLoader { try await server.load($0) }
     let row = Task { [first] in try await images.data(at: first) }
@@ -69,7 +69,7 @@ private final class ImageServer: Sendable {
 
     row.cancel()
 
-    #expect(await server.nextCancelled() == first)
+    #expect(await server.nextCanceled() == first)
     await #expect(throws: CancellationError.self) { try await row.value }
   }
 
@@ -126,7 +126,7 @@ private final class ImageServer: Sendable {
 
     view.configuration = row(2, hasImage: false)
 
-    #expect(await server.nextCancelled() == URL(filePath: "/1.jpg"))
+    #expect(await server.nextCanceled() == URL(filePath: "/1.jpg"))
     #expect(screen.text.contains("Note 2"))
     #expect(!screen.text.contains("▣"))
   }
@@ -138,10 +138,10 @@ private final class ImageServer: Sendable {
 
     view.removeFromSuperview()
 
-    #expect(await server.nextCancelled() == URL(filePath: "/1.jpg"))
+    #expect(await server.nextCanceled() == URL(filePath: "/1.jpg"))
   }
 
-  @Test func `the picture of a row that comes soon is loaded, and cancelled if it doesn't`() async {
+  @Test func `the picture of a row that comes soon is loaded, and canceled if it doesn't`() async {
     let urls = [URL(filePath: "/1.jpg")]
     let prefetch = ImagePrefetch(images)
 
@@ -149,6 +149,6 @@ private final class ImageServer: Sendable {
     #expect(await server.nextStarted() == urls[0])
     prefetch.end(urls)
 
-    #expect(await server.nextCancelled() == urls[0])
+    #expect(await server.nextCanceled() == urls[0])
   }
 }

@@ -90,7 +90,7 @@ import Testing
     await settle()
   }
 
-  /// Waits until the tasks of screens have begun, or have ended after they were cancelled, or never do.
+  /// Waits until the tasks of screens have begun, or have ended after they were canceled, or never do.
   func settleTasks() async {
     var turns = 0
     while log.runningTasks != place.names.count || store.subscriptionCount != subscriptionCount,

@@ -2,7 +2,7 @@
   import UIKit
 
   extension ReminderViewController {
-    /// Centres the date picker.
+    /// Centers the date picker.
     func layOutViews() {
       view.backgroundColor = .systemBackground
       datePicker.translatesAutoresizingMaskIntoConstraints = false

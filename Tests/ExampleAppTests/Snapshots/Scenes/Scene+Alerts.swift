@@ -41,7 +41,7 @@ extension Scene {
       try await user.sees("ExploreAction.viewLoaded")
     },
     Scene("Inspector-action", sizes: [.usual, .large]) { user in try await user.inspect() },
-    Scene("Inspector-travelling") { user in
+    Scene("Inspector-traveling") { user in
       try await user.inspect()
       try user.screen.tap("Go There")
       try await user.sees("Back to Now")

@@ -15,7 +15,7 @@
         shown, arrives, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored,
         noSecretInFiles,
         decides, asks, keepsLinks, sendsOnce, pauses, leaves, replays, looksTheSame, sendsNothing,
-        loads, labelled, fits,
+        loads, labeled, fits,
       ]
     }
 
@@ -50,7 +50,7 @@
     private static var noIncident: Promise {
       Promise(name: "navigation works without incident", occasion: .always) { moment in
         // What the user does while the inspector shows an earlier moment is dropped.
-        if moment.run.hasTravelled { return nil }
+        if moment.run.hasTraveled { return nil }
         let report = moment.actions.first { $0 is NavigationReport }
         return report.map { "\($0)" } ?? moment.run.takeDiagnostics()
       }
@@ -104,7 +104,7 @@
       }
     }
 
-    private static var labelled: Promise {
+    private static var labeled: Promise {
       Promise(name: "every control has a label", occasion: .always) { moment in
         moment.run.windows.screens.lazy.flatMap(\.choices)
           .first { $0.element.label.allSatisfy(\.isWhitespace) }
@@ -127,14 +127,14 @@
       Promise(name: "the same actions lead to the same state", occasion: .always) { moment in
         let run = moment.run
         if let action = run.undecided { return "\(action) leads to two states." }
-        guard !run.hasTravelled, run.wholeRecording != nil else { return nil }
+        guard !run.hasTraveled, run.wholeRecording != nil else { return nil }
         return run.replayed == moment.state ? nil : "The recorded actions lead to another state."
       }
     }
 
     private static var asks: Promise {
       Promise(name: "a form with text is left only after a question", occasion: .always) { moment in
-        if moment.run.hasTravelled { return nil }
+        if moment.run.hasTraveled { return nil }
         return moment.run.leftUnasked.map { "\($0) was left without one." }
       }
     }

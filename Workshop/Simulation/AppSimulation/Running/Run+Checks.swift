@@ -74,7 +74,7 @@
       guard failure == nil, let app, !app.store.isTraveling else { return }
       settle()
       if app.store.isTraveling {
-        hasTravelled = true
+        hasTraveled = true
         return
       }
       // The user may be a moment ahead of the state, and UIKit gets a little time to follow.

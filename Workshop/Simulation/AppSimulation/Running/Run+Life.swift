@@ -48,7 +48,7 @@
 
     /// Notes whether the system may end the app from now on, unless the disk refuses to write.
     func noteWhetherSaved() {
-      guard !hasTravelled, app?.store.isTraveling == false, !world.disk.isBroken, let saved,
+      guard !hasTraveled, app?.store.isTraveling == false, !world.disk.isBroken, let saved,
         let file = world.disk.files["state.json"]
       else { return }
       if App.savedData(in: file) != App.restored(saved) {
@@ -81,7 +81,7 @@
       }
       for (time, promise) in waits.sorted(by: { $0.0 < $1.0 }) where failure == nil {
         // While the inspector shows an earlier moment, actions are dropped, such as the one that ends a wait.
-        if hasTravelled, time > .zero { continue }
+        if hasTraveled, time > .zero { continue }
         if time > passed { pass(time - passed) }
         passed = max(passed, time)
         if let moment = moment(), let reason = promise.fault(moment) { fail(promise.name, reason) }

@@ -44,7 +44,7 @@
 
     /// Keeps what is on the screen, unless it has a field, or is the inspector, which shows the future as well.
     func keepPortrait() {
-      guard keepsPortraits, failure == nil, !hasTravelled, portraits.count < 20, !screen.hasFields,
+      guard keepsPortraits, failure == nil, !hasTraveled, portraits.count < 20, !screen.hasFields,
         !showsInspector, let app, let moment = app.recording?.moments.upperBound
       else { return }
       let size = screen.size

@@ -59,7 +59,7 @@
     var diagnostics: [String] = []
     var isAway = false
     /// Whether the inspector has shown an earlier moment since the start of the app.
-    var hasTravelled = false
+    var hasTraveled = false
     /// Whether another run of the same seed is compared with this one.
     var comparesRuns = true
     var stateFingerprint = Fingerprint()
@@ -161,7 +161,7 @@
       locked = []
       portraits = []
       isAway = false
-      hasTravelled = false
+      hasTraveled = false
       windows.start(app)
       subscription = App.saved(in: app.store).subscribe { [lastSaved] saved in
         lastSaved.withLock { $0 = saved }
@@ -209,7 +209,7 @@
       noteWindows(windowCount, step)
       // The inspector may also have skipped an action.
       let isChanged = app?.store.recorder?.branches.isEmpty == false
-      if isChanged || app?.store.isTraveling == true { hasTravelled = true }
+      if isChanged || app?.store.isTraveling == true { hasTraveled = true }
       if !Scheduler.shared.hasJobs { check() }
     }
 

@@ -33,7 +33,7 @@
     ///   - answer: Lets the server answer. It is called twice if the request arrives twice.
     ///   - errors: The app's errors and refusals.
     /// - Returns: The answer.
-    /// - Throws: The app's error; `CancellationError` if the task is cancelled.
+    /// - Throws: The app's error; `CancellationError` if the task is canceled.
     public func carry<Answer: Sendable>(
       _ request: SimulatedRequest, to answer: @Sendable () async throws -> Answer,
       errors: CarrierErrors<Answer>

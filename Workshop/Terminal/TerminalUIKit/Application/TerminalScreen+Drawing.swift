@@ -38,7 +38,7 @@ extension TerminalScreen {
 }
 
 extension TerminalRect {
-  /// Creates the rectangle of cells for one in points, snapping each edge so that neighbours meet.
+  /// Creates the rectangle of cells for one in points, snapping each edge so that neighbors meet.
   init(_ rect: CGRect) {
     let left = Self.snap(rect.minX / 8)
     let top = Self.snap(rect.minY / 16)

@@ -57,7 +57,7 @@ extension TerminalScreen {
 }
 
 extension TerminalPoint {
-  /// The centre of the cell, in points, or a trace before it: a view that begins in the middle of a
+  /// The center of the cell, in points, or a trace before it: a view that begins in the middle of a
   /// cell is drawn in the next one.
   var center: CGPoint { CGPoint(x: CGFloat(column) * 8 + 3.99, y: CGFloat(row) * 16 + 7.99) }
 }

@@ -15,7 +15,7 @@ extension PresentationView {
     if style == .popover { return popoverBox(of: presented, presentation) }
     if let alert = presented as? UIAlertController {
       let size = boxSize(around: alert.contentSize(onScreenOfWidth: bounds.width))
-      return alert.preferredStyle == .alert ? centred(size) : atBottom(size)
+      return alert.preferredStyle == .alert ? centered(size) : atBottom(size)
     }
     return sheetBox(style, presentation)
   }
@@ -36,13 +36,13 @@ extension PresentationView {
   ) -> CGRect {
     let isForm = style == .formSheet && presentation.presented?.modalPresentationStyle == .formSheet
     if isForm {
-      return centred(
+      return centered(
         CGSize(width: min(480, bounds.width), height: min(320, bounds.height - 16)))
     }
     let context = detentContext
     let height = presentation.sheet?.height(in: context) ?? context.maximumDetentValue
     let size = CGSize(width: min(608, bounds.width), height: height)
-    return height < context.maximumDetentValue ? atBottom(size) : centred(size)
+    return height < context.maximumDetentValue ? atBottom(size) : centered(size)
   }
 
   private func popoverBox(
@@ -51,8 +51,8 @@ extension PresentationView {
     let preferred = presented.preferredPopoverSize(onScreenOfWidth: bounds.width)
     let size = boxSize(around: preferred == .zero ? CGSize(width: 320, height: 192) : preferred)
     let popover = presentation as? UIPopoverPresentationController
-    guard let popover, let source = popover.sourceFrame(in: self) else { return centred(size) }
-    if !popover.hasArrow { return centred(size, on: source) }
+    guard let popover, let source = popover.sourceFrame(in: self) else { return centered(size) }
+    if !popover.hasArrow { return centered(size, on: source) }
     let below = source.maxY + size.height <= bounds.height
     let above = source.minY - size.height >= 0
     let top =
@@ -69,7 +69,7 @@ extension PresentationView {
       width: min(content.width + 16, bounds.width), height: min(content.height + 32, bounds.height))
   }
 
-  private func centred(_ size: CGSize, on source: CGRect? = nil) -> CGRect {
+  private func centered(_ size: CGSize, on source: CGRect? = nil) -> CGRect {
     let source = source ?? bounds
     let left = ((2 * source.midX - size.width) / 16).rounded(.down) * 8
     let top = ((2 * source.midY - size.height) / 32).rounded(.down) * 16
@@ -85,7 +85,7 @@ extension PresentationView {
     }
     let bottom = bounds.height - (bars?.last?.bounds.height ?? 0)
     return CGRect(
-      origin: CGPoint(x: centred(size).minX, y: max(0, bottom - size.height)), size: size)
+      origin: CGPoint(x: centered(size).minX, y: max(0, bottom - size.height)), size: size)
   }
 }
 

@@ -2,11 +2,11 @@ public import Foundation
 
 /// The look of a bar, which a terminal only keeps, for tests.
 @MainActor open class UIBarAppearance: NSObject {
-  /// The colour behind the bar.
+  /// The color behind the bar.
   open var backgroundColor: UIColor?
   /// The blur behind the bar.
   open var backgroundEffect: UIBlurEffect?
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: UIColor?
 
   /// Does nothing: a terminal's bar is always opaque.

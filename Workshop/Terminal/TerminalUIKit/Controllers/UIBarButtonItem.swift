@@ -15,7 +15,7 @@ public import Foundation
     didSet { if isHidden != oldValue { bar?.setNeedsItems() } }
   }
 
-  /// The colour of the button; nil for the usual one.
+  /// The color of the button; nil for the usual one.
   open var tintColor: UIColor? {
     didSet { button.tintColor = tintColor }
   }

@@ -178,7 +178,7 @@ extension UINavigationController {
     return transition
   }
 
-  /// Puts the top back after a cancelled pop; UIKit doesn't call the delegate then.
+  /// Puts the top back after a canceled pop; UIKit doesn't call the delegate then.
   private func restore(_ top: UIViewController, after transition: TerminalTransition) {
     let revealed = shown
     self.transition = nil

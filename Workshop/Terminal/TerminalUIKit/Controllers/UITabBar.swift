@@ -67,7 +67,7 @@ import Foundation
   }
 
   /// Returns equal shares if the labels fit, otherwise what each label needs and an equal part of
-  /// the rest; neighbours share the column between them where there are too few.
+  /// the rest; neighbors share the column between them where there are too few.
   private func share(_ columns: Int, among words: [String]) -> [Range<Int>]? {
     let count = words.count
     let widths = words.map(TerminalText.width)

@@ -21,7 +21,7 @@ public protocol UIViewControllerTransitionCoordinator:
   UIViewControllerTransitionCoordinatorContext
 {
   /// Runs the animation with the transition, and the completion when the transition has ended or
-  /// was cancelled.
+  /// was canceled.
   ///
   /// - Returns: Whether the animation was queued. The completion is called in any case.
   @discardableResult func animate(

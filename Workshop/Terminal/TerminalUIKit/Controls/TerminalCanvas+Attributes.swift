@@ -1,15 +1,15 @@
 import Foundation
 
 extension NSAttributedString.Key {
-  /// The colour of text, a `UIColor`.
+  /// The color of text, a `UIColor`.
   public static let foregroundColor = NSAttributedString.Key("NSColor")
 }
 
-/// A visible character of an attributed text, with its colour if it has one.
+/// A visible character of an attributed text, with its color if it has one.
 typealias ColoredCluster = (text: String, color: TerminalColor?)
 
 extension TerminalCanvas {
-  /// Gives a line that is drawn already the colours of the next characters of its text.
+  /// Gives a line that is drawn already the colors of the next characters of its text.
   ///
   /// Wrapping has changed only spaces and line breaks, and may have cut the end.
   mutating func color(
@@ -29,7 +29,7 @@ extension TerminalCanvas {
 }
 
 extension NSAttributedString {
-  /// The characters but for spaces, with their colours.
+  /// The characters but for spaces, with their colors.
   var coloredClusters: [ColoredCluster] {
     var parts: [ColoredCluster] = []
     let whole = NSRange(location: 0, length: length)

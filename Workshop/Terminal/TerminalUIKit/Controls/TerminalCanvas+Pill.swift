@@ -1,6 +1,6 @@
 extension TerminalCanvas {
   /// Fills a rectangle that starts and ends with half blocks, so that it is visible without
-  /// colours.
+  /// colors.
   mutating func fillPill(_ rect: TerminalRect, _ color: TerminalColor, clip: TerminalRect) {
     guard rect.size.columns > 2 else { return }
     let inside = rect.inside(ofCaps: true)
@@ -22,7 +22,7 @@ extension TerminalCanvas {
       style: TerminalStyle(foreground: .separator), clip: clip)
   }
 
-  /// Marks a rectangle as focused by reversing its colours.
+  /// Marks a rectangle as focused by reversing its colors.
   mutating func markFocus(_ rect: TerminalRect, clip: TerminalRect) {
     restyle(rect, clip: clip) { style in
       style = TerminalStyle(background: .background, isBold: true, isReversed: true)

@@ -7,7 +7,7 @@ public import Foundation
 
   /// The size, which has no effect in a terminal.
   open var style: Style
-  /// The colour; nil for the usual one.
+  /// The color; nil for the usual one.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var color: UIColor!
   /// Whether the indicator is hidden while it doesn't spin.

@@ -11,9 +11,9 @@ extension UIButton {
     public var image: UIImage?
     /// The space after the image, which is a column in a terminal.
     public var imagePadding = 0.0
-    /// The colour of the title; nil for the style's own.
+    /// The color of the title; nil for the style's own.
     public var baseForegroundColor: UIColor?
-    /// The colour of the surface; nil for the style's own.
+    /// The color of the surface; nil for the style's own.
     ///
     /// A terminal shows red ones, and the style's own for others.
     public var baseBackgroundColor: UIColor?
@@ -27,17 +27,17 @@ extension UIButton {
     public static func plain() -> Configuration { Configuration(surface: .none) }
     /// Returns a style with a title alone, without space around it.
     public static func borderless() -> Configuration { Configuration(surface: .none) }
-    /// Returns a style with a grey surface.
+    /// Returns a style with a gray surface.
     public static func bordered() -> Configuration { Configuration(surface: .fill) }
-    /// Returns a style with a grey surface.
+    /// Returns a style with a gray surface.
     public static func gray() -> Configuration { Configuration(surface: .fill) }
-    /// Returns a style with a tinted surface, which is grey in a terminal.
+    /// Returns a style with a tinted surface, which is gray in a terminal.
     public static func tinted() -> Configuration { Configuration(surface: .fill) }
-    /// Returns a style with a tinted surface, which is grey in a terminal.
+    /// Returns a style with a tinted surface, which is gray in a terminal.
     public static func borderedTinted() -> Configuration { Configuration(surface: .fill) }
-    /// Returns a style with a surface in the tint colour, for the most likely choice.
+    /// Returns a style with a surface in the tint color, for the most likely choice.
     public static func borderedProminent() -> Configuration { Configuration(surface: .accent) }
-    /// Returns a style with a surface in the tint colour.
+    /// Returns a style with a surface in the tint color.
     public static func filled() -> Configuration { Configuration(surface: .accent) }
 
     /// The image and the title, as a terminal shows them.

@@ -20,7 +20,7 @@ extension UIButton {
     invalidateIntrinsicContentSize()
   }
 
-  /// Sets the colour of the title for a state.
+  /// Sets the color of the title for a state.
   public func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state.rawValue] = color
     setNeedsDisplay()
@@ -53,7 +53,7 @@ extension UIButton {
   public enum ButtonType: Int, Sendable {
     /// A button without a style.
     case custom
-    /// A button in the tint colour.
+    /// A button in the tint color.
     case system
     /// A button that shows details.
     case detailDisclosure

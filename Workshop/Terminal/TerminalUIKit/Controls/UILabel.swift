@@ -2,7 +2,7 @@ public import Foundation
 
 /// Shows text on one or more lines.
 @MainActor open class UILabel: UIView {
-  /// The text; setting it takes the colours of an attributed text away.
+  /// The text; setting it takes the colors of an attributed text away.
   open var text: String? {
     didSet {
       attributes = nil
@@ -10,7 +10,7 @@ public import Foundation
     }
   }
 
-  /// The text with the colours of its parts; other attributes have no effect.
+  /// The text with the colors of its parts; other attributes have no effect.
   open var attributedText: NSAttributedString? {
     get { attributes ?? text.map { NSAttributedString(string: $0) } }
     set {
@@ -34,7 +34,7 @@ public import Foundation
   /// Whether the font follows the user's text size, which a terminal does anyway.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The colour of the text.
+  /// The color of the text.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var textColor: UIColor! = .label {
     didSet {
@@ -132,7 +132,7 @@ public import Foundation
 public enum NSTextAlignment: Int, Sendable {
   /// Text at the left edge.
   case left = 0
-  /// Centred text.
+  /// Centerd text.
   case center = 1
   /// Text at the right edge.
   case right = 2

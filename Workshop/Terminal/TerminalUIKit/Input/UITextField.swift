@@ -19,7 +19,7 @@ public import Foundation
   /// Whether the font follows the user's text size, which a terminal does anyway.
   open var adjustsFontForContentSizeCategory = false
 
-  /// The colour of the text; nil for the usual one.
+  /// The color of the text; nil for the usual one.
   open var textColor: UIColor? {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }

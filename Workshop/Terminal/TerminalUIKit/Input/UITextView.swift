@@ -20,7 +20,7 @@ public import Foundation
   /// The label of the Return key, shown in the help line.
   open var returnKeyType = UIReturnKeyType.default
 
-  /// The colour of the text.
+  /// The color of the text.
   open var textColor: UIColor? {
     didSet { if textColor != oldValue { setNeedsDisplay() } }
   }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An edge, centre or length of a view or guide, which creates constraints.
+/// An edge, center or length of a view or guide, which creates constraints.
 ///
 /// The type parameter prevents constraints between a horizontal anchor and a vertical one or a
 /// length.
@@ -62,8 +62,8 @@ public import Foundation
   }
 }
 
-/// A horizontal edge or centre.
+/// A horizontal edge or center.
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 
-/// A vertical edge or centre.
+/// A vertical edge or center.
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}

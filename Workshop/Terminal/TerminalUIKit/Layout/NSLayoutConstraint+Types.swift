@@ -41,9 +41,9 @@ extension NSLayoutConstraint {
     case width
     /// The height.
     case height
-    /// The horizontal centre.
+    /// The horizontal center.
     case centerX
-    /// The vertical centre.
+    /// The vertical center.
     case centerY
 
     var axis: Axis? {

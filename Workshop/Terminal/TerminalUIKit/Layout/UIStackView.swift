@@ -125,7 +125,7 @@ public import Foundation
     case fill
     /// Each view is at the leading edge, or at the top.
     case leading
-    /// Each view is centred.
+    /// Each view is centered.
     case center = 3
     /// Each view is at the trailing edge, or at the bottom.
     case trailing

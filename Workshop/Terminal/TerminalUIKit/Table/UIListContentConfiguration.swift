@@ -4,11 +4,11 @@ public import Foundation
 public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   /// The primary text.
   public var text: String?
-  /// The primary text with the colours of its parts, instead of `text`.
+  /// The primary text with the colors of its parts, instead of `text`.
   public var attributedText: NSAttributedString?
   /// The secondary text, below the primary text or beside it.
   public var secondaryText: String?
-  /// The secondary text with the colours of its parts, instead of `secondaryText`.
+  /// The secondary text with the colors of its parts, instead of `secondaryText`.
   public var secondaryAttributedText: NSAttributedString?
   /// Whether the secondary text is at the end of the primary text's line, if there is room for both.
   public var prefersSideBySideTextAndSecondaryText = false
@@ -42,7 +42,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public struct TextProperties: Hashable {
     /// The font.
     public var font = UIFont.preferredFont(forTextStyle: .body)
-    /// The colour.
+    /// The color.
     public var color: UIColor
     /// The maximum number of lines; zero means no limit.
     public var numberOfLines = 0

@@ -1,8 +1,8 @@
-/// Chooses among the sixteen colours of a terminal, which look different in each.
+/// Chooses among the sixteen colors of a terminal, which look different in each.
 ///
 /// Text has a contrast of at least 4.5 : 1 in the palettes of xterm, VGA, macOS and Solarized. Few
-/// pairs of colours have that in all of them. In particular, there is no grey and, on a dark
-/// background, no red or blue. Solarized has greys instead of the bright colours, so it gets its own
+/// pairs of colors have that in all of them. In particular, there is no gray and, on a dark
+/// background, no red or blue. Solarized has grays instead of the bright colors, so it gets its own
 /// choice.
 struct TerminalBasicColors {
   private let isLight: Bool
@@ -13,7 +13,7 @@ struct TerminalBasicColors {
     isSolarized = capabilities.isSolarized
   }
 
-  /// Returns the colour behind text; the terminal's own background stays, unless the surface must
+  /// Returns the color behind text; the terminal's own background stays, unless the surface must
   /// stand out.
   func background(_ surface: TerminalColor) -> TerminalShade {
     switch surface {
@@ -26,7 +26,7 @@ struct TerminalBasicColors {
     }
   }
 
-  /// Returns the colour of text on a surface; on one that stands out, all text has one colour.
+  /// Returns the color of text on a surface; on one that stands out, all text has one color.
   func text(_ color: TerminalColor, on surface: TerminalColor) -> TerminalShade {
     switch surface {
     case .focus: .basic(0)
@@ -38,7 +38,7 @@ struct TerminalBasicColors {
     }
   }
 
-  /// The colour of what a sheet covers, which nobody has to read.
+  /// The color of what a sheet covers, which nobody has to read.
   var dimmed: TerminalShade { ink(.separator) }
 
   private func ink(_ color: TerminalColor) -> TerminalShade {
@@ -53,7 +53,7 @@ struct TerminalBasicColors {
     }
   }
 
-  /// Returns a colour with a meaning; light Solarized has only one that is dark enough.
+  /// Returns a color with a meaning; light Solarized has only one that is dark enough.
   private func choose(
     dark: TerminalShade, light: TerminalShade, solarized: TerminalShade
   ) -> TerminalShade {
@@ -62,7 +62,7 @@ struct TerminalBasicColors {
 }
 
 extension TerminalShade {
-  /// Whether bold text keeps its colour, which many terminals make brighter otherwise.
+  /// Whether bold text keeps its color, which many terminals make brighter otherwise.
   var staysWhenBold: Bool {
     if case .basic(let index) = self { index >= 8 } else { true }
   }

@@ -31,7 +31,7 @@ extension TerminalCanvas {
       .map { "\(row + 1):\($0.columns.lowerBound + 1)-\($0.columns.upperBound) \($0.value)" }
   }
 
-  /// Returns the runs of neighbouring cells that are alike.
+  /// Returns the runs of neighboring cells that are alike.
   func runs<Value: Equatable>(
     ofRow row: Int, by value: (TerminalCell) -> Value
   ) -> [(columns: Range<Int>, value: Value)] {

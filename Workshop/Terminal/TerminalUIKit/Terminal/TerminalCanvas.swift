@@ -36,7 +36,7 @@ struct TerminalCanvas: Hashable, Sendable {
     }
   }
 
-  /// Fills a rectangle with a background colour; `clear` changes nothing.
+  /// Fills a rectangle with a background color; `clear` changes nothing.
   mutating func fill(_ rect: TerminalRect, _ color: TerminalColor, clip: TerminalRect) {
     guard color != .clear else { return }
     let area = rect.intersection(clip).intersection(bounds)

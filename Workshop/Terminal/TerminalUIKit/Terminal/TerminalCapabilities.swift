@@ -6,7 +6,7 @@ struct TerminalCapabilities: Hashable, Sendable {
 
   var depth: ColorDepth
   var theme: TerminalTheme
-  /// Whether the terminal's sixteen colours are Solarized's, as its background tells.
+  /// Whether the terminal's sixteen colors are Solarized's, as its background tells.
   var isSolarized = false
   /// Whether the environment determines the theme; if not, the terminal is asked for its
   /// background.

@@ -1,6 +1,6 @@
-/// The geometry of a character used for frames and surfaces, so that neighbours meet in any font.
+/// The geometry of a character used for frames and surfaces, so that neighbors meet in any font.
 enum TerminalGlyph: Hashable {
-  /// Lines from the centre to the left, top, right and bottom edges.
+  /// Lines from the center to the left, top, right and bottom edges.
   case lines(left: Bool, up: Bool, right: Bool, down: Bool, isHeavy: Bool)
   /// A rounded corner between two of these edges.
   case corner(right: Bool, down: Bool)
@@ -34,7 +34,7 @@ enum TerminalGlyph: Hashable {
     }
   }
 
-  /// Returns the path of the glyph across neighbouring columns, as one line where that looks the
+  /// Returns the path of the glyph across neighboring columns, as one line where that looks the
   /// same.
   func path(row: Int, columns: Range<Int>) -> String {
     let whole = TerminalPictureBox(row: row, columns: columns)

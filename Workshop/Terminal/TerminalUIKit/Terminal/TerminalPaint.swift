@@ -18,8 +18,8 @@ struct TerminalPaint: Hashable, Sendable {
     background = TerminalShade(style.background, capabilities)
     isBold = style.isBold
     isDim = style.isDim
-    // A selected row or a button must stand out without colours as well, but not like the focus, which alone is
-    // reversed. Sixteen colours have no quiet one for a selected row.
+    // A selected row or a button must stand out without colors as well, but not like the focus, which alone is
+    // reversed. Sixteen colors have no quiet one for a selected row.
     let surface = style.background
     let isRuled =
       switch capabilities.depth {
@@ -30,14 +30,14 @@ struct TerminalPaint: Hashable, Sendable {
     isUnderlined = style.isUnderlined || isRuled
     isReversed = style.isReversed || (surface == .focus && capabilities.depth == .none)
     if capabilities.depth == .basic { useBasicColors(of: style, capabilities) }
-    // Without shades of grey, placeholders and disabled controls differ by their slant.
+    // Without shades of gray, placeholders and disabled controls differ by their slant.
     let isGray = style.foreground == .tertiary
     isItalic = isGray && [.none, .basic].contains(capabilities.depth)
   }
 
-  /// Uses the terminal's own colours.
+  /// Uses the terminal's own colors.
   ///
-  /// What is dimmed has the colour of separators, because the dimming of some terminals is illegible.
+  /// What is dimmed has the color of separators, because the dimming of some terminals is illegible.
   private mutating func useBasicColors(
     of style: TerminalStyle, _ capabilities: TerminalCapabilities
   ) {

@@ -1,4 +1,4 @@
-/// The rectangle of neighbouring cells in a picture, and the paths inside it.
+/// The rectangle of neighboring cells in a picture, and the paths inside it.
 struct TerminalPictureBox {
   private let left, top, right, bottom: Double
 
@@ -9,7 +9,7 @@ struct TerminalPictureBox {
     bottom = top + Double(TerminalPicture.cellHeight)
   }
 
-  /// The point where lines cross, moved by half a unit if the centre lies between two pixels.
+  /// The point where lines cross, moved by half a unit if the center lies between two pixels.
   private var center: (x: Double, y: Double) {
     ((left + right) / 2, (top + bottom) / 2 + 0.5)
   }

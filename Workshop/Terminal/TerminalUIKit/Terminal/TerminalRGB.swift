@@ -1,4 +1,4 @@
-/// A colour with eight bits for each channel.
+/// A color with eight bits for each channel.
 struct TerminalRGB: Hashable, Sendable {
   let red, green, blue: UInt8
 
@@ -8,7 +8,7 @@ struct TerminalRGB: Hashable, Sendable {
     blue = UInt8(truncatingIfNeeded: hex)
   }
 
-  /// The nearest entry in the 256-colour palette, in its 6 × 6 × 6 cube or among its 24 greys.
+  /// The nearest entry in the 256-color palette, in its 6 × 6 × 6 cube or among its 24 grays.
   var nearestIndex: UInt8 {
     let cube = [red, green, blue].map(Self.cubeStep)
     let gray = min(max((Int(red) + Int(green) + Int(blue) - 9) / 30, 0), 23)

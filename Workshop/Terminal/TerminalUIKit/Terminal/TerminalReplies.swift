@@ -1,6 +1,6 @@
 /// The answers of a terminal to questions about itself.
 struct TerminalReplies: Hashable, Sendable {
-  /// The question for the background's colour, followed by one that every terminal answers.
+  /// The question for the background's color, followed by one that every terminal answers.
   static let question = "\u{1B}]11;?\u{1B}\\\u{1B}[c"
 
   /// The theme that suits the terminal's background, if that is known.

@@ -1,4 +1,4 @@
-/// A colour in the form that a terminal of some colour depth takes.
+/// A color in the form that a terminal of some color depth takes.
 enum TerminalShade: Hashable, Sendable {
   case standard
   case basic(UInt8)

@@ -1,4 +1,4 @@
-/// The look of a cell, before a theme decides its exact colours.
+/// The look of a cell, before a theme decides its exact colors.
 struct TerminalStyle: Hashable, Sendable {
   var foreground = TerminalColor.normal
   var background = TerminalColor.clear
@@ -6,7 +6,7 @@ struct TerminalStyle: Hashable, Sendable {
   var isDim = false
   var isUnderlined = false
   var isReversed = false
-  /// Whether the text is a button without a surface, which is underlined where there are no colours.
+  /// Whether the text is a button without a surface, which is underlined where there are no colors.
   var isButton = false
 }
 

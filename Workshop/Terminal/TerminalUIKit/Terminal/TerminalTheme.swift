@@ -1,6 +1,6 @@
-/// A light or dark set of colours.
+/// A light or dark set of colors.
 ///
-/// Every text colour has a contrast of at least 4.5 : 1 on every surface it is meant for.
+/// Every text color has a contrast of at least 4.5 : 1 on every surface it is meant for.
 public enum TerminalTheme: Hashable, Sendable, CaseIterable {
   /// Dark text on light surfaces.
   case light

@@ -6,15 +6,15 @@ public import Foundation
   open var cornerRadius: CGFloat = 0
   /// The width of the border.
   open var borderWidth: CGFloat = 0
-  /// The colour of the border.
+  /// The color of the border.
   open var borderColor: CGColor?
-  /// The colour behind the content.
+  /// The color behind the content.
   open var backgroundColor: CGColor?
   /// Whether what is in the layer is clipped to its bounds.
   open var masksToBounds = false
   /// How opaque the layer is, from 0 to 1.
   open var opacity: Float = 1
-  /// The colour of the shadow.
+  /// The color of the shadow.
   open var shadowColor: CGColor?
   /// How opaque the shadow is, from 0 to 1.
   open var shadowOpacity: Float = 0
@@ -25,7 +25,7 @@ public import Foundation
 }
 
 #if !canImport(CoreGraphics)
-  /// The colour of a layer.
+  /// The color of a layer.
   public final class CGColor: Hashable, Sendable {
     private let color: UIColor
 
@@ -33,22 +33,22 @@ public import Foundation
       self.color = color
     }
 
-    /// Returns whether both colours have the same meaning.
+    /// Returns whether both colors have the same meaning.
     public static func == (left: CGColor, right: CGColor) -> Bool { left.color == right.color }
 
-    /// Hashes the colour's meaning.
+    /// Hashes the color's meaning.
     public func hash(into hasher: inout Hasher) { hasher.combine(color) }
   }
 
   extension UIColor {
-    /// The colour, for a layer.
+    /// The color, for a layer.
     public var cgColor: CGColor { CGColor(self) }
   }
 #else
   public import CoreGraphics
 
   extension UIColor {
-    /// The colour for a layer, which a terminal doesn't show.
+    /// The color for a layer, which a terminal doesn't show.
     public var cgColor: CGColor { CGColor(gray: 0.5, alpha: 1) }
   }
 #endif

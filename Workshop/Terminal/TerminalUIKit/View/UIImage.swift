@@ -18,10 +18,10 @@ public final class UIImage: Hashable, Sendable {
     glyph = "▣"
   }
 
-  /// Returns the same image: a terminal draws each in the colour of its text.
+  /// Returns the same image: a terminal draws each in the color of its text.
   public func withRenderingMode(_ renderingMode: RenderingMode) -> UIImage { self }
 
-  /// Returns the same image: a terminal draws each in the colour of its text.
+  /// Returns the same image: a terminal draws each in the color of its text.
   public func withTintColor(_ color: UIColor) -> UIImage { self }
 
   /// Returns a picture, which is the same character for all, or nil if there is no data.
@@ -44,9 +44,9 @@ public final class UIImage: Hashable, Sendable {
   public enum RenderingMode: Int, Sendable {
     /// As the image's place suggests.
     case automatic
-    /// In its own colours.
+    /// In its own colors.
     case alwaysOriginal
-    /// In the tint colour.
+    /// In the tint color.
     case alwaysTemplate
   }
 

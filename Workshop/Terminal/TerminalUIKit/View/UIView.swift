@@ -51,7 +51,7 @@ public import Foundation
     didSet { if alpha != oldValue { setNeedsDisplay() } }
   }
 
-  /// The colour of the view's symbols and of buttons without a surface; by default that of the superview.
+  /// The color of the view's symbols and of buttons without a surface; by default that of the superview.
   // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .tintColor }
@@ -71,7 +71,7 @@ public import Foundation
   /// The layer, which a terminal only keeps, for tests.
   public private(set) lazy var layer = CALayer()
 
-  /// The colour behind the view's content; nil lets the view below show through.
+  /// The color behind the view's content; nil lets the view below show through.
   open var backgroundColor: UIColor? {
     didSet { if backgroundColor != oldValue { setNeedsDisplay() } }
   }

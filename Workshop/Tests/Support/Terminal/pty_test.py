@@ -121,8 +121,8 @@ class Terminal:
             for number in numbers.split(b";"):
                 modes[int(number)] = setting == b"h"
         assert modes == MODES, "modes were left: %r" % modes
-        colours = re.findall(rb"\x1b\[([\d;]*)m", self.output)
-        assert not colours or colours[-1] in (b"", b"0"), "colours were left: %r" % colours[-1]
+        colors = re.findall(rb"\x1b\[([\d;]*)m", self.output)
+        assert not colors or colors[-1] in (b"", b"0"), "colors were left: %r" % colors[-1]
 
 
 def run_shell(main, side, tell, listen, command, environment):
@@ -251,7 +251,7 @@ FATAL = ["SIGILL", "SIGTRAP", "SIGABRT", "SIGSEGV", "SIGBUS", "SIGFPE", "SIGQUIT
 def scenarios(options):
     yield "quits by key", quits, {}
     yield "starts when the terminal answers nothing", quits, {"answers": False}
-    yield "starts without colours", quits, {"environment": {"NO_COLOR": "1"}}
+    yield "starts without colors", quits, {"environment": {"NO_COLOR": "1"}}
     yield "ends by Ctrl-C", interrupt, {}
     for name in ["SIGTERM", "SIGINT", "SIGHUP", "SIGPIPE"] + FATAL:
         yield "restores after " + name, killed_by(getattr(signal, name)), {}

@@ -59,7 +59,7 @@
       }
     }
 
-    @Test func `cancelling ends the wait, and then the connection`() async throws {
+    @Test func `canceling ends the wait, and then the connection`() async throws {
       let server = try LocalServer("HTTP/1.1 200 OK\r\n", waits: true)
       let request = URLRequest(url: try server.url())
 
@@ -71,7 +71,7 @@
       #expect(await server.next(1) == [.left])
     }
 
-    @Test func `requests can be cancelled at any moment`() async throws {
+    @Test func `requests can be canceled at any moment`() async throws {
       let server = try LocalServer("HTTP/1.1 200 OK\r\n\r\nHello")
       let request = URLRequest(url: try server.url())
 

@@ -9,7 +9,7 @@
     override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
-      // A task that was cancelled before fails by itself, and traps on Linux if it is answered as well.
+      // A task that was canceled before fails by itself, and traps on Linux if it is answered as well.
       guard task?.state == .running, let url = request.url,
         let response = HTTPURLResponse(
           url: url, statusCode: 203, httpVersion: "HTTP/1.1", headerFields: [:])

@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a cancelled pull keeps the sheet, and it appears again`(takingTime: Bool) async throws {
+  func `a canceled pull keeps the sheet, and it appears again`(takingTime: Bool) async throws {
     let screen = await screenWithSheet(takingTime: takingTime)
 
     let drag = try #require(screen.beginInteractiveDismissal())
@@ -119,7 +119,7 @@ import Testing
     #expect(home.presentedViewController === sheet)
   }
 
-  @Test func `the user can dismiss a sheet after a cancelled pull`() async throws {
+  @Test func `the user can dismiss a sheet after a canceled pull`() async throws {
     let screen = await screenWithSheet()
 
     try #require(screen.beginInteractiveDismissal()).cancel()

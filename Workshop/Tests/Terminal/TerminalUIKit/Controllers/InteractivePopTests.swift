@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `a cancelled swipe restores the page without calling the delegate`(
+  func `a canceled swipe restores the page without calling the delegate`(
     takingTime: Bool
   ) async throws {
     let screen = makeScreen(takingTime: takingTime)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func `the coordinator says whether the finger finished or cancelled`(
+  func `the coordinator says whether the finger finished or canceled`(
     isCancelled: Bool
   ) async throws {
     let screen = makeScreen(takingTime: true)
@@ -173,7 +173,7 @@ import Testing
     #expect(screen.beginInteractivePop() == nil)
   }
 
-  @Test func `a page is released after a cancelled swipe and a finished one`() async throws {
+  @Test func `a page is released after a canceled swipe and a finished one`() async throws {
     let screen = makeScreen(takingTime: true)
     weak let page = navigation.topViewController
 

@@ -42,7 +42,7 @@ import Testing
   }
 
   @Test func `a button with an image shows that in place of its title`() throws {
-    let item = UIBarButtonItem(title: "Favourite", image: UIImage(systemName: "heart"))
+    let item = UIBarButtonItem(title: "Favorite", image: UIImage(systemName: "heart"))
 
     #expect(item.title == "♡")
   }

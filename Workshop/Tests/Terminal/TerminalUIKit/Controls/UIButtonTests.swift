@@ -19,7 +19,7 @@ import Testing
   private var firstRow: String { String(screen.text.prefix { $0 != "\n" }) }
 
   @Test(arguments: [("plain", "Save"), ("bordered", "▐ Save ▌"), ("prominent", "▐ Save ▌")])
-  func `a style is visible without colours`(style: String, expected: String) {
+  func `a style is visible without colors`(style: String, expected: String) {
     let configuration: UIButton.Configuration =
       switch style {
       case "plain": .plain()
@@ -31,7 +31,7 @@ import Testing
     #expect(firstRow == expected)
   }
 
-  @Test func `a plain button without the focus is marked as one for a terminal without colours`() {
+  @Test func `a plain button without the focus is marked as one for a terminal without colors`() {
     let buttons = ["Save", "Share"].map { title in
       UIButton(configuration: .plain(), primaryAction: UIAction(title: title) { _ in })
     }
@@ -86,7 +86,7 @@ import Testing
     #expect(button.isFocused == false)
   }
 
-  @Test func `the focus is visible without colours`() {
+  @Test func `the focus is visible without colors`() {
     let button = UIButton(configuration: .plain(), primaryAction: UIAction(title: "Go") { _ in })
     add(button)
 

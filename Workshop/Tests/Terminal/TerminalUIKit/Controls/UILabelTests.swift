@@ -52,7 +52,7 @@ import Testing
     #expect(label.intrinsicContentSize == .zero)
   }
 
-  @Test func `parts of a wrapped text have colours of their own`() {
+  @Test func `parts of a wrapped text have colors of their own`() {
     let text = NSMutableAttributedString(
       string: "★★★ of", attributes: [.foregroundColor: UIColor.systemOrange])
     text.append(NSAttributedString(string: " Granada ★"))
@@ -66,7 +66,7 @@ import Testing
     #expect(!screen.attributes.contains("fg=orange"))
   }
 
-  @Test func `font and colour are drawn`() {
+  @Test func `font and color are drawn`() {
     label.text = "Ronda"
     label.font = .preferredFont(forTextStyle: .headline)
     label.textColor = .systemRed
@@ -74,7 +74,7 @@ import Testing
     #expect(screen.attributes.contains("bold fg=red"))
   }
 
-  @Test func `texts in colours that are equal can be compared`() {
+  @Test func `texts in colors that are equal can be compared`() {
     let texts = (0..<2_000).map { _ in
       let text = NSMutableAttributedString(string: "★")
       text.addAttribute(

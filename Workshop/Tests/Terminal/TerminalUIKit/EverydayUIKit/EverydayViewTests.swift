@@ -9,7 +9,7 @@ import Testing
   private let button = UIButton(type: .system)
 
   @Test(arguments: [UIColor.white, .black, .clear, .systemGray6, UIColor(white: 1, alpha: 1)])
-  func `text is readable in any colour`(color: UIColor) {
+  func `text is readable in any color`(color: UIColor) {
     #expect([.normal, .secondary, .tertiary].contains(color.terminalColor))
   }
 
@@ -17,7 +17,7 @@ import Testing
     (1, 0.1, 0.1, TerminalColor.red), (0.2, 0.4, 0.9, .accent), (0.1, 0.8, 0.2, .green),
     (1, 0.7, 0, .orange), (0.5, 0.5, 0.55, .secondary),
   ])
-  func `an exact colour has the nearest meaning`(
+  func `an exact color has the nearest meaning`(
     red: Double, green: Double, blue: Double, expected: TerminalColor
   ) {
     #expect(UIColor(red: red, green: green, blue: blue, alpha: 1).terminalColor == expected)
@@ -102,7 +102,7 @@ import Testing
     #expect(page.screen.text.isEmpty == false)
   }
 
-  @Test func `titles, images and colours of a button's states are shown`() {
+  @Test func `titles, images and colors of a button's states are shown`() {
     button.setTitle("Follow", for: .normal)
     button.setTitle("Gone", for: .disabled)
     button.setImage(UIImage(systemName: "plus"), for: .normal)

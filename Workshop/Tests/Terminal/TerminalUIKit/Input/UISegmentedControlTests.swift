@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) @MainActor struct UISegmentedControlTests {
   private let control = UISegmentedControl(items: ["Name", "Rating", "Year"])
 
-  @Test func `the selected segment is visible without colours`() {
+  @Test func `the selected segment is visible without colors`() {
     control.selectedSegmentIndex = 1
     let page = InputScreen([control])
 
@@ -37,7 +37,7 @@ import Testing
     #expect(screen.text.hasPrefix(" Name▐Rating▌Year"))
   }
 
-  @Test func `the focus has one pair of colours, in the title and around it`() {
+  @Test func `the focus has one pair of colors, in the title and around it`() {
     control.selectedSegmentIndex = 1
     let page = InputScreen([control])
 

@@ -12,7 +12,7 @@ import Testing
     return view
   }
 
-  @Test func `a view is centred at its own size`() {
+  @Test func `a view is centered at its own size`() {
     let view = add(ContentView(80, 32))
 
     NSLayoutConstraint.activate([

@@ -280,13 +280,13 @@ import Testing
       return fixture
     }
     let fresh = make()
-    let travelled = make()
+    let traveled = make()
 
-    travelled.screen.press(.end)
-    travelled.screen.update()
-    travelled.screen.press(.home)
+    traveled.screen.press(.end)
+    traveled.screen.update()
+    traveled.screen.press(.home)
 
-    #expect(bar(travelled) == bar(fresh))
+    #expect(bar(traveled) == bar(fresh))
   }
 
   @Test func `Control-D and Control-U move by pages`() {

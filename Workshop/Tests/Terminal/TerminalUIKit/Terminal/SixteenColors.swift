@@ -1,6 +1,6 @@
 @testable import TerminalUIKit
 
-/// The sixteen colours of a terminal, with its own text and background.
+/// The sixteen colors of a terminal, with its own text and background.
 struct SixteenColors: CustomStringConvertible, Sendable {
   let description: String
   let colors: [UInt32]

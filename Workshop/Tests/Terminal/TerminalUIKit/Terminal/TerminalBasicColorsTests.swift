@@ -48,7 +48,7 @@ import Testing
     #expect(Set(looks + [prominent]).count == 4)
   }
 
-  @Test func `without colours they can be told apart as well`() {
+  @Test func `without colors they can be told apart as well`() {
     let capabilities = TerminalCapabilities(depth: .none, theme: .dark)
     let looks = [TerminalColor.tertiary, .normal].map {
       TerminalPaint(TerminalStyle(foreground: $0, background: .fill), capabilities)

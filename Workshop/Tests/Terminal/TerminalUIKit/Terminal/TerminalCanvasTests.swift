@@ -43,7 +43,7 @@ import Testing
     #expect(canvas.text == shown + "\n")
   }
 
-  @Test func `a clear background keeps the colour below`() {
+  @Test func `a clear background keeps the color below`() {
     var canvas = canvas
     canvas.fill(canvas.bounds, .fill, clip: canvas.bounds)
 

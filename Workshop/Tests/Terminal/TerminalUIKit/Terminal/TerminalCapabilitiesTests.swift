@@ -15,7 +15,7 @@ import Testing
     (["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
     (["TERM": "xterm", "NO_COLOR": ""], .basic),
   ])
-  func `the environment determines the number of colours`(
+  func `the environment determines the number of colors`(
     environment: [String: String], depth: TerminalCapabilities.ColorDepth
   ) {
     #expect(TerminalCapabilities(environment: environment).depth == depth)

@@ -10,7 +10,7 @@ import Testing
     return paint.parameters(from: .plain).joined(separator: ";")
   }
 
-  @Test func `each colour depth has its own form of a colour`() {
+  @Test func `each color depth has its own form of a color`() {
     let style = TerminalStyle(foreground: .accent, background: .background, isBold: true)
 
     #expect(parameters(style, .full) == "1;38;2;130;180;255;48;2;21;23;28")
@@ -20,7 +20,7 @@ import Testing
     #expect(parameters(style, .none) == "1")
   }
 
-  @Test func `without colours what stands out is underlined`() {
+  @Test func `without colors what stands out is underlined`() {
     #expect(parameters(TerminalStyle(background: .selection), .none) == "4")
     #expect(parameters(TerminalStyle(background: .accent), .none) == "4")
     #expect(parameters(TerminalStyle(background: .tinted), .none).isEmpty)
@@ -28,7 +28,7 @@ import Testing
     #expect(parameters(TerminalStyle(isButton: true), .basic).isEmpty)
   }
 
-  @Test func `without colours only the focus is reversed`() {
+  @Test func `without colors only the focus is reversed`() {
     let focused = TerminalStyle(background: .background, isBold: true, isReversed: true)
 
     #expect(parameters(focused, .none) == "1;7")

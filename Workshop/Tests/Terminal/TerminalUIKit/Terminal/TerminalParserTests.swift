@@ -120,7 +120,7 @@ import Testing
   @Test(arguments: [
     ("0000/2b2b/3636", true), ("fd/f6/e3", true), ("00/2b/37", false), ("ff/ff/ff", false),
   ])
-  func `the background tells whether the colours are Solarized`(color: String, expected: Bool) {
+  func `the background tells whether the colors are Solarized`(color: String, expected: Bool) {
     var parser = TerminalParser()
 
     _ = parser.feed("\u{1B}]11;rgb:\(color)\u{7}\u{1B}[?62;22c".utf8)

@@ -76,7 +76,7 @@ import Testing
         == "<rect x=\"0\" y=\"18\" width=\"36\" height=\"1\" fill=\"#82b4ff\"/>")
   }
 
-  @Test func `reversed text swaps its colours, and dim text fades`() {
+  @Test func `reversed text swaps its colors, and dim text fades`() {
     let style = TerminalStyle(
       foreground: .accent, background: .background, isDim: true, isReversed: true)
 

@@ -3,7 +3,7 @@ import Foundation
 @testable import TerminalUIKit
 
 extension TerminalRGB {
-  /// Returns the contrast with another colour by the Web Content Accessibility Guidelines.
+  /// Returns the contrast with another color by the Web Content Accessibility Guidelines.
   func contrast(with other: TerminalRGB) -> Double {
     let (one, two) = (luminance, other.luminance)
     return (max(one, two) + 0.05) / (min(one, two) + 0.05)

@@ -18,7 +18,7 @@ import Testing
     #expect(theme.rgb(.separator).contrast(with: theme.rgb(.background)) >= 1.4)
   }
 
-  /// The palette's entries from 16 on: a cube of six levels, then greys.
+  /// The palette's entries from 16 on: a cube of six levels, then grays.
   private static let palette: [[Int]] = {
     let levels = [0, 95, 135, 175, 215, 255]
     let cube: [[Int]] = (0..<216).map { [levels[$0 / 36], levels[$0 / 6 % 6], levels[$0 % 6]] }
@@ -27,7 +27,7 @@ import Testing
   }()
 
   @Test(arguments: 0..<5)
-  func `the nearest of 256 colours is found`(seed: Int) {
+  func `the nearest of 256 colors is found`(seed: Int) {
     var random = SplitMix64(seed: seed)
     for _ in 0..<40 {
       let color = TerminalRGB(UInt32.random(in: 0...0xFFFFFF, using: &random))

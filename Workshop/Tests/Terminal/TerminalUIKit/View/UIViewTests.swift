@@ -114,7 +114,7 @@ import Testing
     #expect(label == nil)
   }
 
-  @Test func `edges snap to the nearest cell, so that neighbours meet`() {
+  @Test func `edges snap to the nearest cell, so that neighbors meet`() {
     let left = TerminalRect(CGRect(x: 0, y: 0, width: 12, height: 24))
     let right = TerminalRect(CGRect(x: 12, y: 24, width: 12, height: 8))
 

@@ -1,7 +1,7 @@
 import UIKit
 
 extension VisitViewController {
-  /// Centres the count above its two buttons.
+  /// Centers the count above its two buttons.
   func layOutViews() {
     title = "Visit"
     decrementButton.configuration?.title = "Undo Visit"
