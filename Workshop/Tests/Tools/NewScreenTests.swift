@@ -32,6 +32,16 @@ import Testing
         "\n        Link(\"top-scores\", to: Route(tab: .home, [.topScores])),\n      ])"))
   }
 
+  @Test(arguments: ["[]", "[HomeAction.self]"])
+  func `a list of types on one line gets the screen's`(list: String) throws {
+    let path = "Sources/Starter/Composition/AppTools.swift"
+    try app.replace("[\n      HomeAction.self\n    ]", with: list, in: path)
+
+    try app.run(.screen, "name=Score")
+
+    #expect(try app.text(path).contains("      ScoreAction.self,\n    ]\n"))
+  }
+
   @Test func `a parameter is part of the screen, its state, title, link and tests`() throws {
     let words = try app.run(.screen, "name=Score", "parameter=id:Int")
 

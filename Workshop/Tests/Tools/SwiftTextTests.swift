@@ -37,6 +37,7 @@ import Testing
   @Test(arguments: [
     ("f([\n  a\n])", "f([\n  a,\n  b,\n])"), ("f([\n  a,\n])", "f([\n  a,\n  b,\n])"),
     ("f([\n])", "f([\n  b,\n])"), ("f([x], [\n  a\n])", "f([x], [\n  a,\n  b,\n])"),
+    ("f([])", "f([\n  b,\n])"), ("  f([a, c])", "  f([\n    a, c,\n    b,\n  ])"),
   ])
   func `an element goes to the end of a list`(text: String, expected: String) throws {
     var swift = SwiftText(text)

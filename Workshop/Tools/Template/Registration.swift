@@ -96,7 +96,7 @@ struct Registration {
     for action in lines.actions {
       try edit(file, in: &draft) { text in
         guard let list = text.list(assignedTo: "recordedTypes"), text.add(action, toList: list)
-        else { throw unknown("a list recordedTypes with a line for each type", project.tools) }
+        else { throw unknown("a list recordedTypes", project.tools) }
       }
     }
   }

@@ -56,12 +56,22 @@ extension SwiftText {
     return true
   }
 
-  /// Adds an element, on its own line, to a list whose brackets are on separate lines.
+  /// Adds an element, on its own line, to a list.
   mutating func add(_ element: String, toList list: Range<Int>) -> Bool {
+    let list = characters[list].contains(where: \.isNewline) ? list : putOnOwnLine(list)
     let last = list.last { isCode[$0] && !characters[$0].isWhitespace }
     guard let last, characters[last] != "," else { return add(element, atEndOf: list) }
     replace(last + 1..<last + 1, with: ",")
     return add(element, atEndOf: list.lowerBound..<list.upperBound + 1)
+  }
+
+  /// Puts the elements of a list between the lines of its brackets, and returns the list's new range.
+  private mutating func putOnOwnLine(_ list: Range<Int>) -> Range<Int> {
+    let margin = String(repeating: " ", count: indentation(at: startOfLine(list.lowerBound)))
+    let elements = String(characters[list]).trimmingCharacters(in: .whitespaces)
+    let lines = (elements.isEmpty ? "\n" : "\n\(margin)  \(elements)\n") + margin
+    replace(list, with: lines)
+    return list.lowerBound..<list.lowerBound + lines.count
   }
 
   /// Adds a line below the last item of a block that begins with a word; nested blocks don't count.
