@@ -98,6 +98,17 @@ import Testing
     #expect(words.contains("\"Packing %lld\" = \"Packing %lld\";"))
   }
 
+  @Test func `a list in a module is loaded with its parameter`() throws {
+    try app.run(.module, "name=Packing", "kind=list", "parameter=id:Int")
+
+    let made = try app.text("Sources/Packing/Screens/Packing/PackingCoordinator.swift")
+    #expect(made.contains("(_ id: Int, _ search: String, _ page: Int) async throws -> PackingPage"))
+    #expect(made.contains("try await load(list.id, list.search, page)"))
+    #expect(try app.app("Composition/Services.swift").contains("PackingPage.sample($0, $1, $2) }"))
+    let tests = try app.text("Tests/PackingTests/PackingTests.swift")
+    #expect(tests.contains("load: PackingPage.sample)") && tests.contains("{ _, _, _ in\n"))
+  }
+
   @Test(arguments: [
     ("list", "packing), clock: context.services.clock, load: context.services.packing)", "Page"),
     ("form", "packing), send: context.services.packing) { context.dispatch(AppRoute.c", "Draft"),

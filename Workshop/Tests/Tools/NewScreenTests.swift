@@ -210,6 +210,27 @@ import Testing
     #expect(tools.contains("      TopScoresLoadAction.self,\n"))
   }
 
+  @Test func `a list is loaded with the parameter that it is made with`() throws {
+    try app.run(.screen, "name=Scores", "kind=list", "parameter=game:String")
+
+    #expect(
+      try app.app("Composition/Services.swift").contains(
+        "(_ game: String, _ search: String, _ page: Int) async throws -> ScoresPage"))
+    #expect(
+      try app.app("Screens/Scores/ScoresPage.swift").contains(
+        "sample(_ game: String, _ search: String, _ number: Int)"))
+    let coordinator = try app.app("Screens/Scores/ScoresCoordinator.swift")
+    #expect(coordinator.contains("try await load(list.game, list.search, page)"))
+    let flow = try app.text("Tests/StarterTests/Screens/Scores/ScoresFlowTests.swift")
+    #expect(flow.contains("services.scores = { _, _, _ in throw ScoresError.unreachable }"))
+    let state = try app.text("Tests/StarterTests/Screens/Scores/ScoresStateTests.swift")
+    #expect(state.contains("ScoresPage.sample(\"one\", \"\", page)"))
+    let refusal = #expect(throws: Refusal.self) {
+      try app.run(.screen, "name=Games", "kind=list", "parameter=page:Int")
+    }
+    #expect(refusal?.description.contains("Choose another parameter") == true)
+  }
+
   @Test func `a form is a sheet, and has a service that it is sent by`() throws {
     let words = try app.run(.screen, "name=Order", "kind=form")
 

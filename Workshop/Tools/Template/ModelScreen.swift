@@ -108,6 +108,7 @@ struct ModelScreen {
       let title = "\"\(screen.words)"
       $0 = $0.replacing("\(title)\"", with: "\(title) \\(state.\(parameter.name))\"")
     }
+    if plan.kind == .list { try pass(parameter, toLoaderIn: &draft) }
     if plan.kind == .form { try pass(parameter, inFormIn: &draft) }
     let previews = ["\(sources)/\(screen.type)View.swift"].filter(draft.isFile)
     for file in draft.files(under: tests) + previews {
@@ -116,6 +117,27 @@ struct ModelScreen {
         text = text.replacing(start, with: "\(start)\(parameter.name): \(parameter.sample), ") {
           before, _ in !(before.last?.isPartOfWord ?? false)
         }.replacing(", )", with: ")")
+      }
+    }
+  }
+
+  /// Loads the list with the parameter.
+  private func pass(_ parameter: ScreenParameter, toLoaderIn draft: inout Draft) throws {
+    let (name, type) = (parameter.name, parameter.type)
+    guard !["number", "page"].contains(name) else {
+      throw Refusal("The list already uses “\(name)”. Choose another parameter.")
+    }
+    try draft.edit("\(sources)/\(plan.value).swift") {
+      $0 = $0.replacing("sample(_ search", with: "sample(_ \(name): \(type), _ search")
+    }
+    try draft.edit("\(sources)/\(screen.type)Coordinator.swift") {
+      $0 = $0.replacing("(_ search: String", with: "(_ \(name): \(type), _ search: String")
+        .replacing("load(list.search", with: "load(list.\(name), list.search")
+    }
+    for file in draft.files(under: tests) {
+      try draft.edit(file) {
+        $0 = $0.replacing("{ _, _ in", with: "{ _, _, _ in")
+          .replacing("\(plan.value).sample(", with: "\(plan.value).sample(\(parameter.sample), ")
       }
     }
   }
@@ -131,7 +153,7 @@ struct ModelScreen {
     }
     try draft.edit("\(sources)/\(screen.type)Coordinator.swift") { text in
       let state = "context.state.\(variable)[context.id]?.\(name)"
-      text = text.replacing("(\(plan.value)) async", with: "(\(plan.formParameters)) async")
+      text = text.replacing("(\(plan.value)) async", with: "(\(plan.serviceParameters)) async")
         .replacing("[sendForm] _", with: "[sendForm, \(name) = store.state.\(name)] _")
         .replacing("sendForm(draft)", with: "sendForm(\(name), draft)")
         .replacing(

@@ -115,19 +115,18 @@ struct RegistrationLines {
 
   /// The property of the service, with its documentation.
   var service: String {
-    let (summary, parameters, arguments) =
+    let summary =
       plan.kind == .list
-      ? ("Loads a page of \(plan.name.words)", "_ search: String, _ page: Int", "$0, $1")
-      : (
-        "Sends the form \(plan.name.words), and returns what the server took",
-        plan.formParameters, plan.parameter == nil ? "$0" : "$0, $1"
-      )
+      ? "Loads a page of \(plan.name.words)"
+      : "Sends the form \(plan.name.words), and returns what the server took"
+    let count = (plan.kind == .list ? 2 : 1) + (plan.parameter == nil ? 0 : 1)
+    let arguments = (0..<count).map { "$\($0)" }.joined(separator: ", ")
     // Swift 6.3 crashes on an async function of a module that is converted to a property of the app.
     let sample =
       plan.isModule ? "{ try await \(plan.value).sample(\(arguments)) }" : "\(plan.value).sample"
     return """
       /// \(summary).
-      var \(variable): @Sendable (\(parameters)) async throws -> \(plan.value) = \(sample)
+      var \(variable): @Sendable (\(plan.serviceParameters)) async throws -> \(plan.value) = \(sample)
       """
   }
 

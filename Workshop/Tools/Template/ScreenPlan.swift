@@ -67,9 +67,11 @@ struct ScreenPlan: Equatable, Sendable {
   /// The type that a list loads, or a form sends.
   var value: String { name.type + (kind == .list ? "Page" : "Draft") }
 
-  /// The parameters of the service that a form is sent by.
-  var formParameters: String {
-    parameter.map { "_ \($0.name): \($0.type), _ draft: \(value)" } ?? value
+  /// The parameters of the service that loads a list, or that a form is sent by.
+  var serviceParameters: String {
+    let own = parameter.map { "_ \($0.name): \($0.type), " } ?? ""
+    if kind == .list { return own + "_ search: String, _ page: Int" }
+    return own.isEmpty ? value : "\(own)_ draft: \(value)"
   }
 
   /// The types of every screen.
