@@ -210,6 +210,14 @@ import Testing
     #expect(tools.contains("      TopScoresLoadAction.self,\n"))
   }
 
+  @Test func `the flows of a list bring their own rows`() throws {
+    try app.run(.screen, "name=Scores", "kind=list")
+
+    let flow = try app.text("Tests/StarterTests/Screens/Scores/ScoresFlowTests.swift")
+    #expect(flow.contains("services.scores = { search, page in\n"))
+    #expect(!flow.contains("try AppUser()") && !flow.contains("sample"))
+  }
+
   @Test func `a list is loaded with the parameter that it is made with`() throws {
     try app.run(.screen, "name=Scores", "kind=list", "parameter=game:String")
 
@@ -223,6 +231,7 @@ import Testing
     #expect(coordinator.contains("try await load(list.game, list.search, page)"))
     let flow = try app.text("Tests/StarterTests/Screens/Scores/ScoresFlowTests.swift")
     #expect(flow.contains("services.scores = { _, _, _ in throw ScoresError.unreachable }"))
+    #expect(flow.contains("services.scores = { _, search, page in\n"))
     let state = try app.text("Tests/StarterTests/Screens/Scores/ScoresStateTests.swift")
     #expect(state.contains("ScoresPage.sample(\"one\", \"\", page)"))
     let refusal = #expect(throws: Refusal.self) {

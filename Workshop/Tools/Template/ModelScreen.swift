@@ -137,6 +137,7 @@ struct ModelScreen {
     for file in draft.files(under: tests) {
       try draft.edit(file) {
         $0 = $0.replacing("{ _, _ in", with: "{ _, _, _ in")
+          .replacing("{ search, page in", with: "{ _, search, page in")
           .replacing("\(plan.value).sample(", with: "\(plan.value).sample(\(parameter.sample), ")
       }
     }

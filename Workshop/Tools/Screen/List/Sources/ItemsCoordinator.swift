@@ -27,6 +27,7 @@ final class ItemsCoordinator: CoordinatorType {
       context.run(.latest(Work.search, after: .milliseconds(300))) { [weak self] _ in
         await self?.handle(.searched(words))
       }
+    // The effect dispatches these to the store itself, so they don't pass through here.
     case .pageLoad: context.dispatch(action)
     case .rowTapped: break
     }

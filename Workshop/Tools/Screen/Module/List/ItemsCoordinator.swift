@@ -40,6 +40,7 @@ public final class ItemsCoordinator: CoordinatorType {
       effects.run(.latest(Work.search, after: .milliseconds(300))) { [weak self] _ in
         await self?.handle(.searched(words))
       }
+    // The effect dispatches these to the store itself, so they don't pass through here.
     case .pageLoad: store.dispatch(action)
     case .rowTapped: break
     }
