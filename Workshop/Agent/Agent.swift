@@ -44,7 +44,7 @@ public struct Agent<App: AppType>: OptionTool {
       }
       AgentProcess<App>(
         allowsDispatch: permissions.contains("--allow-dispatch"),
-        allowsAnyFolder: permissions.contains("--allow-data")
+        allowsAnyFolder: permissions.contains("--allow-data"), defaultServer: launch["--api"]
       ).run()
     #endif
   }

@@ -11,8 +11,12 @@
     private var answers: [Int: Task<Void, Never>] = [:]
     private var signals: [any DispatchSourceSignal] = []
 
-    package init(allowsDispatch: Bool, allowsAnyFolder: Bool = false) {
-      server = AgentServer(allowsDispatch: allowsDispatch, allowsAnyFolder: allowsAnyFolder)
+    package init(
+      allowsDispatch: Bool, allowsAnyFolder: Bool = false, defaultServer: String? = nil
+    ) {
+      server = AgentServer(
+        allowsDispatch: allowsDispatch, allowsAnyFolder: allowsAnyFolder,
+        defaultServer: defaultServer)
       // Whatever else prints goes to standard error, so that it can't end up between two answers.
       output = FileHandle(fileDescriptor: dup(STDOUT_FILENO))
       dup2(STDERR_FILENO, STDOUT_FILENO)

@@ -19,9 +19,14 @@
 
     /// Whether an app may keep its data in any folder.
     private let allowsAnyFolder: Bool
+    /// The server of apps whose client names none; nil for the embedded one.
+    private let defaultServer: String?
 
-    package init(allowsDispatch: Bool = false, allowsAnyFolder: Bool = false) {
+    package init(
+      allowsDispatch: Bool = false, allowsAnyFolder: Bool = false, defaultServer: String? = nil
+    ) {
       self.allowsAnyFolder = allowsAnyFolder
+      self.defaultServer = defaultServer
       conversation = Conversation(
         name: App.name, tools: ToolList.tools(allowingDispatch: allowsDispatch))
     }
@@ -126,7 +131,8 @@
       guard apps.count < capacity else {
         throw ToolRefusal("\(capacity) apps are open, which is the limit. Close one of them.")
       }
-      let app = try LiveApp<App>(arguments, allowsAnyFolder: allowsAnyFolder)
+      let app = try LiveApp<App>(
+        arguments, allowsAnyFolder: allowsAnyFolder, defaultServer: defaultServer)
       apps[handle] = app
       await app.settle()
       guard !Task.isCancelled else { return close(handle) }

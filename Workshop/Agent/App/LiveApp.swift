@@ -31,7 +31,9 @@ import ReduxRecording
     private static var longestPatience: Duration { .seconds(10) }
 
     /// Starts the app.
-    init(_ arguments: ToolArguments, allowsAnyFolder: Bool = false) throws(ToolRefusal) {
+    init(
+      _ arguments: ToolArguments, allowsAnyFolder: Bool = false, defaultServer: String? = nil
+    ) throws(ToolRefusal) {
       let size = try Self.size(arguments.text("size") ?? "80x24")
       let data = try arguments.text("data") ?? "temporary"
       language = try arguments.text("language") ?? "en"
@@ -44,7 +46,8 @@ import ReduxRecording
       Language.current = Language(language)
       let link = try arguments.text("link")
       let words = try Self.options(
-        server: arguments.text("server"), seed: arguments.number("seed"), of: App.allOptions)
+        server: arguments.text("server") ?? defaultServer, seed: arguments.number("seed"),
+        of: App.allOptions)
       let launch = try Self.launch(folder, clock, words)
       var services = App.Services(launch)
       services.shell.browse = { _ in true }

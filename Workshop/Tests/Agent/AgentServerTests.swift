@@ -86,6 +86,21 @@ import Testing
       await first.value
     }
 
+    @Test func `the server of the command line is asked, unless the client names another`()
+      async throws
+    {
+      let server = try HangingServer()
+      let tester = AgentTester(AgentServer<SightsApp>(defaultServer: server.url))
+
+      let embedded = await tester.content("open", ["server": "embedded"])
+      let opening = Task { await tester.content("open") }
+      await server.isAsked()
+      server.answer()
+
+      #expect(embedded["app"] == "a1")
+      #expect(await opening.value["app"] == "a2")
+    }
+
     @Test func `a canceled call ends, and has no answer`() async throws {
       let server = try HangingServer()
       defer { server.answer() }
