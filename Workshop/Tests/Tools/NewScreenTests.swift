@@ -289,6 +289,55 @@ import Testing
     #expect(try !app.run(.screen, "name=Plain").contains("locked"))
   }
 
+  @Test func `a view controller that is already there gets a coordinator, a link and a test`()
+    throws
+  {
+    let path = "Sources/Starter/Old/ScoreViewController.swift"
+    let file = "#if os(iOS)\n  class ScoreViewController: UIViewController {}\n#endif\n"
+    try app.write(file, to: path)
+    let state = try app.app("Composition/AppState.swift")
+
+    let words = try app.run(.screen, "existing=ScoreViewController", "parameter=id:Int")
+
+    #expect(words.contains("starter://score/1") && !words.contains("put \(path)"))
+    #expect(try app.app("Composition/AppMap.swift").contains("    case score(id: Int)\n"))
+    #expect(
+      try app.app("Composition/AppCoordinator.swift").contains(
+        "    case .score(let id): ScoreCoordinator(context, id: id)\n"))
+    let coordinator = try app.app("Existing/ScoreCoordinator.swift")
+    #expect(coordinator.contains("init(_ context: ScreenContext, id: Int) {\n"))
+    #expect(coordinator.contains("viewController = ScoreViewController(id: id)\n"))
+    #expect(coordinator.contains("localized(\"Score \\(id)\")"))
+    #expect(try app.app("Composition/AppLinks.swift").contains("Link(\"score/:id\", .int("))
+    let flow = try app.text("Tests/StarterTests/Screens/Score/ScoreFlowTests.swift")
+    #expect(flow.contains("try user.follow(\"score/1\")"))
+    #expect(try app.text(path) == file && app.app("Composition/AppState.swift") == state)
+  }
+
+  @Test func `a view controller of another module is imported, under another name`() throws {
+    let path = "Sources/Old/OldScoreViewController.swift"
+    try app.write("public final class OldScoreViewController {}\n", to: path)
+
+    let words = try app.run(.screen, "existing=OldScoreViewController", "name=Score", "in=tab")
+
+    #expect(words.contains("put \(path) between #if os(iOS) and #endif"))
+    let coordinator = try app.app("Existing/ScoreCoordinator.swift")
+    #expect(coordinator.hasPrefix("import Old\n"))
+    #expect(coordinator.contains("viewController = OldScoreViewController()\n"))
+    #expect(try app.app("Composition/AppMap.swift").contains("    case .score: .score\n"))
+  }
+
+  @Test func `a view controller that isn't there is refused`() throws {
+    let before = try app.files
+
+    let refusal = #expect(throws: Refusal.self) {
+      try app.run(.screen, "existing=ScoreViewController")
+    }
+
+    #expect(refusal?.description.contains("no class ScoreViewController in Sources") == true)
+    #expect(try app.files == before)
+  }
+
   @Test(arguments: ["App", "Home"])
   func `a name that is taken is refused`(name: String) throws {
     let before = try app.files

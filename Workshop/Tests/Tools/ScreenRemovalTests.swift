@@ -37,6 +37,19 @@ import Testing
     #expect(try withoutSpace(app.files) == withoutSpace(before))
   }
 
+  @Test(arguments: ["in=home", "in=modal", "in=tab", "link=/games/:game/score"])
+  func `a view controller that was there before the screen stays`(option: String) throws {
+    try app.write(
+      "final class ScoreViewController {}\n", to: "Sources/Starter/Existing/Score.swift")
+    let before = try app.files
+    try app.run(.screen, "existing=ScoreViewController", option)
+    try app.commitAll()
+
+    try app.run(.removeScreen, "name=Score")
+
+    #expect(try withoutSpace(app.files) == withoutSpace(before))
+  }
+
   @Test(arguments: [
     "store.dispatch(AppRoute.push(.score))", "let place = AppMap.Screen.score",
     "typealias State = ScoreState", "let open = moment.state.score.screens { $0.count > 0 }",

@@ -5,11 +5,13 @@ extension Command {
   ) throws -> String {
     let screen = ScreenName(options["name"] ?? "")
     let project = try Project(draft)
-    guard draft.folders(in: project.screens).contains(screen.type) else {
+    let existing = "\(project.existing)/\(screen.type)Coordinator.swift"
+    guard draft.folders(in: project.screens).contains(screen.type) || draft.isFile(existing) else {
       throw Refusal("There is no \(project.sources(of: screen)).")
     }
     let old = draft
     draft.delete(project.sources(of: screen))
+    draft.delete(existing)
     draft.delete(project.tests(of: screen))
     return try removeMentions(of: screen, in: project, from: &draft, since: old, models: models)
   }

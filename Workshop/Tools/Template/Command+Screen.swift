@@ -17,8 +17,8 @@ extension Command {
       Next:
         swift test --filter \(project.target)Tests.\(plan.name.type)
       \(project.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
-      \(wayIn(plan))\(service(plan, project))\(step.map { "\n  \($0)" } ?? "")
-        make recordings, if the app has any: they include the state of the new screen
+      \(wayIn(plan))\(service(plan, project))\((step ?? isolation(plan, project, old)).map { "\n  \($0)" } ?? "")\
+      \(plan.kind == .existing ? "" : recordings)
         make remove-screen name=\(plan.name.type), to take it back once it is committed
       """
   }
@@ -43,13 +43,26 @@ extension Command {
       "  write context.dispatch(AppRoute.\(action)) in the coordinators of the screens that lead there"
   }
 
+  private var recordings: String {
+    "\n  make recordings, if the app has any: they include the state of the new screen"
+  }
+
+  /// The step that is left if the terminal compiles an existing view controller, too.
+  private func isolation(_ plan: ScreenPlan, _ project: Project, _ draft: Draft) -> String? {
+    guard project.hasTerminal, let existing = plan.existing,
+      let file = try? project.file(ofClass: existing, in: draft),
+      let text = try? draft.text(file), !text.contains("#if os(iOS)")
+    else { return nil }
+    return "put \(file) between #if os(iOS) and #endif, if the terminal lacks what it uses"
+  }
+
   /// Where a list gets its rows, or a form is sent.
   func service(_ plan: ScreenPlan, _ project: Project) -> String {
     let purpose =
       switch plan.kind {
       case .list: "loads your rows"
       case .form: "sends the form"
-      case .plain, .swiftui: ""
+      case .plain, .swiftui, .existing: ""
       }
     let variable = plan.name.variable
     let others =
@@ -63,6 +76,9 @@ extension Command {
   /// Makes sure that nothing of the screen exists yet.
   func check(_ plan: ScreenPlan, isNewTo project: Project, in draft: Draft) throws {
     let screen = plan.name
+    if let existing = plan.existing, try project.file(ofClass: existing, in: draft) == nil {
+      throw Refusal("There is no class \(existing) in Sources. Move its file there, and try again.")
+    }
     for file in draft.files(under: "Sources") where file.hasSuffix(".swift") {
       let words = try draft.text(file).declaredTypes
       if let type = plan.types.first(where: words.contains) {

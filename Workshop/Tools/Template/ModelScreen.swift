@@ -7,7 +7,7 @@ struct ModelScreen {
   private var screen: ScreenName { plan.name }
   private var name: String {
     switch plan.kind {
-    case .plain, .swiftui: "Home"
+    case .plain, .swiftui, .existing: "Home"
     case .list: "Items"
     case .form: "Entry"
     }
@@ -25,11 +25,13 @@ struct ModelScreen {
       // The states don't depend on how the screen is drawn.
       (plan.isModule ? [.moduleSwiftUI, .module] : [])
         + [.swiftui, .swiftuiTests, .screen, .screenTests]
+    case .existing: [.existing, .swiftuiTests]
     }
   }
 
   var sources: String {
-    plan.isModule
+    if plan.kind == .existing { return project.existing }
+    return plan.isModule
       ? "\(ModuleFolders(name: screen).sources)/Screens/\(screen.type)"
       : project.sources(of: screen)
   }
@@ -52,8 +54,12 @@ struct ModelScreen {
       try draft.create(
         renamed(text), at: "\(folder(of: file))/\(file.replacing(name, with: screen.type))")
     }
-    if let parameter = plan.parameter { try add(parameter, to: &draft) }
-    if plan.place == .modal, plan.kind != .form { try addCloseButton(to: &draft) }
+    if let existing = plan.existing {
+      try show(existing, in: &draft)
+    } else {
+      if let parameter = plan.parameter { try add(parameter, to: &draft) }
+      if plan.place == .modal, plan.kind != .form { try addCloseButton(to: &draft) }
+    }
     if !project.hasTerminal { try leaveToIOS(in: &draft) }
   }
 
@@ -89,6 +95,28 @@ struct ModelScreen {
         // The link is written already.
         before.last != "\""
       }
+  }
+
+  /// Lets the coordinator create a view controller that is already there, with the parameter.
+  private func show(_ viewController: String, in draft: inout Draft) throws {
+    let file = try project.file(ofClass: viewController, in: draft) ?? ""
+    let module = file.split(separator: "/").dropFirst().first.map(String.init)
+    try draft.edit("\(sources)/\(screen.type)Coordinator.swift") { text in
+      text = text.replacing("ExistingViewController", with: viewController)
+      if let module, module != project.target { text = "import \(module)\n\(text)" }
+      if let parameter = plan.parameter {
+        let (name, type) = (parameter.name, parameter.type)
+        text = text.replacing(
+          "(_ context: ScreenContext", with: "(_ context: ScreenContext, \(name): \(type)"
+        )
+        .replacing("\(viewController)()", with: "\(viewController)(\(name): \(name))")
+        .replacing("\"\(screen.words)\"", with: "\"\(screen.words) \\(\(name))\"")
+      }
+      if !project.hasTerminal {
+        let standIn = #/ +#if os\(iOS\)\n(.+\n) +#else\n.+\n +#endif\n/#
+        text = text.replacing(standIn) { $0.output.1 }
+      }
+    }
   }
 
   /// Adds a property for the parameter to the state, and the parameter to the title and the tests.
@@ -223,7 +251,8 @@ struct ModelScreen {
 
   /// Leaves the files that use UIKit to iOS, in an app without the terminal.
   private func leaveToIOS(in draft: inout Draft) throws {
-    for file in draft.files(under: sources) + draft.files(under: tests) {
+    for file in draft.files(under: sources) + draft.files(under: tests)
+    where !draft.isOnDisk(file) {
       try draft.edit(file) { text in
         let isUI = text.contains("import UIKit\n") || text.contains("import SwiftUI\n")
         guard isUI || file.hasSuffix("FlowTests.swift") else { return }

@@ -16,6 +16,7 @@ struct Models {
     case formTests = "Screen/Form/Tests"
     case swiftui = "Screen/SwiftUI/Sources"
     case swiftuiTests = "Screen/SwiftUI/Tests"
+    case existing = "Screen/Existing/Sources"
     case services = "Screen/Services"
     case module = "Screen/Module/Plain"
     case moduleList = "Screen/Module/List"

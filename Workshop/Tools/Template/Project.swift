@@ -13,6 +13,8 @@ struct Project: Equatable {
   var screens: String { "\(sources)/Screens" }
   /// The folder of what several screens share.
   var model: String { "\(sources)/Model" }
+  /// The folder with the coordinators of view controllers that aren't converted yet.
+  var existing: String { "\(sources)/Existing" }
   var tests: String { "Tests/\(target)Tests" }
   var map: String { "\(sources)/Composition/AppMap.swift" }
   var state: String { "\(sources)/Composition/AppState.swift" }
@@ -59,6 +61,16 @@ struct Project: Equatable {
 }
 
 extension Project {
+  /// Returns the source file that declares a class, in whichever module it is.
+  func file(ofClass name: String, in draft: Draft) throws -> String? {
+    try draft.files(under: "Sources").first { file in
+      guard file.hasSuffix(".swift"), try draft.text(file).contains("class \(name)") else {
+        return false
+      }
+      return SwiftText(try draft.text(file)).place(of: "class \(name)") != nil
+    }
+  }
+
   /// Returns the file of Composition that has a declaration, or the usual one if none has it.
   func file(
     in draft: Draft, usually usual: String, where hasDeclaration: (SwiftText) -> Bool

@@ -37,8 +37,10 @@ struct Registration {
       throw Refusal(
         "There is no tab “\(tab)”. Choose \(tabs.joined(separator: ", ")), modal or tab.")
     }
-    try addState(to: &draft)
-    try addActions(to: &draft)
+    if plan.kind != .existing {
+      try addState(to: &draft)
+      try addActions(to: &draft)
+    }
     try addScreen(to: &draft)
     try addCoordinator(to: &draft)
     try addLink(to: &draft)

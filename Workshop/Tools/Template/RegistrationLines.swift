@@ -40,6 +40,9 @@ struct RegistrationLines {
   var rootCase: String { "case .\(variable): .\(variable)" }
 
   var coordinatorCase: String {
+    if plan.kind == .existing, let name = plan.parameter?.name {
+      return "case .\(variable)(let \(name)): \(type)Coordinator(context, \(name): \(name))"
+    }
     guard plan.isModule else { return "case .\(variable): \(type)Coordinator(context)" }
     let arguments = ["context.scoped(to: \\.\(variable))"] + services
     // A module doesn't know how the app closes its screen.
@@ -52,7 +55,7 @@ struct RegistrationLines {
   /// What a module needs from outside.
   private var services: [String] {
     switch plan.kind {
-    case .plain, .swiftui: []
+    case .plain, .swiftui, .existing: []
     case .list: ["clock: context.services.clock", "load: context.services.\(variable)"]
     case .form: ["send: context.services.\(variable)"]
     }

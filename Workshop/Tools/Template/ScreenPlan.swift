@@ -7,6 +7,8 @@ struct ScreenPlan: Equatable, Sendable {
     case form
     /// A screen with SwiftUI instead of UIKit.
     case swiftui
+    /// A view controller that the app already has, which stays as it is.
+    case existing
   }
 
   /// Where a screen is shown.
@@ -20,6 +22,8 @@ struct ScreenPlan: Equatable, Sendable {
 
   let name: ScreenName
   let kind: Kind
+  /// The view controller of an existing screen; nil for a copy of a model.
+  let existing: String?
   /// Whether the screen has its own module, which doesn't know the app.
   let isModule: Bool
   let place: Place
@@ -31,8 +35,11 @@ struct ScreenPlan: Equatable, Sendable {
 
   /// Reads a plan from the options of a command.
   init(_ options: Options, isModule: Bool = false) {
-    let kind = options["kind"].flatMap(Kind.init) ?? .plain
-    name = ScreenName(options["name"] ?? "")
+    let existing = options["existing"]
+    let kind = existing == nil ? options["kind"].flatMap(Kind.init) ?? .plain : .existing
+    name = ScreenName(
+      options["name"] ?? existing?.replacing(/ViewController$/, with: "") ?? "")
+    self.existing = existing
     self.kind = kind
     self.isModule = isModule
     isShared = options["shared"] == "yes"
@@ -60,7 +67,8 @@ struct ScreenPlan: Equatable, Sendable {
 
   /// The types of the screen's folder.
   var types: [String] {
-    Self.types(of: name) + (isServed ? [value, "\(name.type)Error"] : [])
+    if kind == .existing { return ["\(name.type)Coordinator"] }
+    return Self.types(of: name) + (isServed ? [value, "\(name.type)Error"] : [])
       + (isShared ? ["\(name.type)Catalog", "\(name.type)LoadAction"] : [])
   }
 

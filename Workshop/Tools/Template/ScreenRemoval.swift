@@ -175,9 +175,13 @@ struct ScreenRemoval {
   private func checkUses(in draft: Draft, links: [String]) throws {
     let files = draft.files(under: project.sources) + draft.files(under: project.tests)
     let sources = files.filter { $0.hasSuffix(".swift") }
+    // A view controller that existed before the screen stays.
+    let types = try types.filter { try project.file(ofClass: $0, in: draft) == nil }
     let uses = try sources.flatMap { file in
-      try self.uses(in: try draft.text(file), links: file.hasPrefix(project.tests) ? links : [])
-        .map { "\n  \(file):\($0)" }
+      try self.uses(
+        of: types, in: try draft.text(file), links: file.hasPrefix(project.tests) ? links : []
+      )
+      .map { "\n  \(file):\($0)" }
     }
     guard uses.isEmpty else {
       throw Refusal(
@@ -187,7 +191,7 @@ struct ScreenRemoval {
   }
 
   /// Returns the numbers of the lines that use the screen's types, its states, its case or its links.
-  private func uses(in text: String, links: [String]) throws -> [Int] {
+  private func uses(of types: [String], in text: String, links: [String]) throws -> [Int] {
     let navigates = ["AppMap", "AppRoute", "Route"].contains { text.contains($0) }
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
       number, line in
