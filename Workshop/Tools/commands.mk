@@ -7,6 +7,7 @@
 ## make remove-screen name=Settings  removes a screen, with its link and its tests
 ## make module name=Packing          adds a feature in its own module, with the same options as a screen
 ## make remove-module name=Packing   removes a module
+## make texts                        adds the texts that a table of a language lacks
 ## make build                        builds the app, which make alone does, too
 ## make test                         runs all tests
 ## make format                       formats the sources
@@ -22,7 +23,7 @@
 .DEFAULT_GOAL = build
 
 .PHONY: help build test simulate run lint format recordings ios-check docs gallery clean screen remove-screen module \
-  remove-module update
+  remove-module texts update
 
 # Only an app with a terminal is a program.
 hash = \#
@@ -92,7 +93,8 @@ $(generator): $(wildcard $(tools)/Template/*.swift) $(wildcard $(swift-source)/*
 # path of its link. `make module name=Packing` has the same options, but for shared=. `make screen
 # existing=ProductViewController` adds a view controller that the app already has.
 # `make remove-screen name=Settings` and `make remove-module name=Packing` take them back.
-screen remove-screen module remove-module:
+# `make texts` adds the texts that the sources use to the tables of all languages.
+screen remove-screen module remove-module texts:
 	@MAKE='$(MAKE)' $(tools)/locked $(tools)/change $@ $(given)
 
 # Builds a page with a picture of where each flow test ends, in .build/gallery/index.html; with since=COMMIT,

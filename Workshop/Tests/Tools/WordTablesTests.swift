@@ -29,6 +29,40 @@ import Testing
     #expect(try app.app(german).contains(line))
   }
 
+  @Test func `the texts that tables lack are added, with what their values are`() throws {
+    try app.write(
+      #"""
+      struct Own { let total: Int, name: String, rows: [Int] }
+      let own = [
+        localized("Own “\(text)”"), localized("\(own.total) of \(own.name(of: "a"))"),
+        localized("\(own.rows.count) rows"), localized("Home"), localized("By \(own.total)"),
+      ]
+
+      """#, to: "Sources/Starter/Own.swift")
+    try app.replace("\"Home\" = \"Start\";\n", with: "", in: "Sources/Starter/\(german)")
+    try app.replace(
+      "\"Count:", with: "\"By %@\" = \"Written by %@\";\n\"Count:", in: "Sources/Starter/\(english)"
+    )
+
+    let words = try app.run(.texts)
+
+    #expect(
+      try app.app(german) == """
+        "%lld of %@" = "%lld of %@";
+        "%lld rows" = "%lld rows";
+        "Add One" = "Eins dazu";
+        "By %@" = "Written by %@";
+        "Count: %lld" = "Anzahl: %lld";
+        "Home" = "Start";
+        "Own “%@”" = "Own “%@”";
+        "Reset" = "Zurücksetzen";
+
+        """)
+    #expect(try app.app(english).contains("\"%lld rows\" = \"%lld rows\";\n"))
+    #expect(words.contains("Sources/Starter/\(german)\n  \"%lld of %@\" ="))
+    #expect(try app.run(.texts) == "No table lacks a text.")
+  }
+
   @Test func `a screen that goes takes the texts along that nothing else uses`() throws {
     try app.run(.screen, "name=Hits", "kind=list")
     try app.write("let text = localized(\"No Results\")\n", to: "Sources/Starter/Own.swift")

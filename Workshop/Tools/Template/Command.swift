@@ -6,6 +6,7 @@ enum Command: String {
   case removeScreen = "remove-screen"
   case module
   case removeModule = "remove-module"
+  case texts
 
   /// Changes the app in a folder.
   ///
@@ -21,6 +22,7 @@ enum Command: String {
       case .removeScreen: try removeScreen(options, from: &draft, models: models)
       case .module: try addModule(options, to: &draft, models: models)
       case .removeModule: try removeModule(options, from: &draft, models: models)
+      case .texts: try addTexts(to: &draft, models: models)
       }
     try draft.publish()
     return (words, draft.changes.filter { $0.value != .delete }.keys.sorted())

@@ -10,14 +10,14 @@ struct WordTables {
 
   private var folder: String { "\(sources)/Resources" }
 
-  /// Adds the texts that the sources use now and did not use before, if a table lacks them.
+  /// Adds the texts that the sources use now, and did not use in an older draft, if a table lacks them.
   ///
   /// They are in English until somebody translates them, unless the models have them in the table's
   /// language. Give lines for new texts with values, whose types the sources don't say.
   func addMissing(
-    to draft: inout Draft, since old: Draft, lines: [String], models: Models
+    to draft: inout Draft, since old: Draft? = nil, lines: [String], models: Models
   ) throws {
-    let new = try keys(in: draft).subtracting(try keys(in: old))
+    let new = try keys(in: draft).subtracting(try old.map(keys) ?? [])
     let english = Self.entries(of: models.words(in: "en.lproj"))
     let given = Self.entries(of: lines)
     for language in draft.folders(in: folder) where language.hasSuffix(".lproj") {
@@ -25,7 +25,7 @@ struct WordTables {
       try draft.edit(table("\(folder)/\(language)")) { text in
         let missing = new.subtracting(Self.entries(of: Self.lines(of: text)).keys)
         for key in missing.sorted() {
-          let line = given[key] ?? translated[key] ?? english[key] ?? Self.line(key)
+          let line = translated[key] ?? given[key] ?? english[key] ?? Self.line(key)
           if let line { text = Self.inserting(line, in: text) }
         }
       }
@@ -46,9 +46,20 @@ struct WordTables {
 
   /// Returns a line for a text without values, in English; `nil` if it has values.
   static func line(_ key: String) -> String? {
-    let escaped = key.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    key.contains("%") ? nil : entry(key)
+  }
+
+  /// Returns a line for a text, in English.
+  static func entry(_ text: String) -> String {
+    let escaped = text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
       .replacing("\n", with: "\\n")
-    return key.contains("%") ? nil : "\"\(escaped)\" = \"\(escaped)\";"
+    return "\"\(escaped)\" = \"\(escaped)\";"
+  }
+
+  /// Returns the lines of the English table; none if there is no such table.
+  func englishLines(in draft: Draft) throws -> [String] {
+    let table = table("\(folder)/en.lproj")
+    return draft.isFile(table) ? Self.lines(of: try draft.text(table)) : []
   }
 
   /// Returns the keys that the sources use, with a `%` for each value.
