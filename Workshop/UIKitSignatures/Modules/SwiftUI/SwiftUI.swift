@@ -1,16 +1,19 @@
 // https://developer.apple.com/documentation/swiftui
 @_exported import UIKit
 
+// swiftui/view; its builder is called ContentBuilder since Xcode 27
 @MainActor @preconcurrency public protocol View {
   associatedtype Body: View
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
+// swift/never/body-swift.property
 extension Never: View {
   public typealias Body = Never
   public var body: Never { get }
 }
 
+// swift/optional
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
   public var body: Never { get }
@@ -40,7 +43,7 @@ public struct TupleView<T>: View {
   public var body: Never { get }
 }
 
-// swiftui/text, from memory
+// swiftui/text
 public struct Text: View {
   public init<S: StringProtocol>(_ content: S)
   public typealias Body = Never
@@ -96,7 +99,7 @@ public struct VerticalAlignment: Equatable, Sendable {
   public static let center: VerticalAlignment
 }
 
-// swiftui/font, from memory
+// swiftui/font
 public struct Font: Hashable, Sendable {
   public static let title: Font
   public static let headline: Font

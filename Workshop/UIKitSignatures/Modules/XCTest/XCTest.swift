@@ -1,16 +1,16 @@
-// xctest/xctest, from memory
+// xctest/xctest
 open class XCTest: NSObject {
   open func setUp() async throws
   open func tearDown() async throws
 }
 
-// xctest/xctestcase, from memory
+// xctest/xctestcase
 open class XCTestCase: XCTest {
   open var continueAfterFailure: Bool { get set }
   open func add(_ attachment: XCTAttachment)
 }
 
-// xctest/xctattachment, from memory
+// xctest/xctattachment
 open class XCTAttachment: NSObject {
   public enum Lifetime: Int, Sendable {
     case keepAlways = 0
@@ -23,34 +23,34 @@ open class XCTAttachment: NSObject {
   open var lifetime: XCTAttachment.Lifetime { get set }
 }
 
-// xctest/xctcontext, from memory
+// xctest/xctcontext
 public class XCTContext: NSObject {
   @MainActor public class func runActivity<Result>(
     named name: String, block: @MainActor (any XCTActivity) throws -> Result
   ) rethrows -> Result
 }
 
-// xctest/xctactivity, from memory
-@MainActor public protocol XCTActivity: NSObjectProtocol {
+// xctest/xctactivity
+public protocol XCTActivity: NSObjectProtocol {
   func add(_ attachment: XCTAttachment)
 }
 
-// xcuiautomation/xcuiscreenshot, from memory
+// xcuiautomation/xcuiscreenshot
 @MainActor open class XCUIScreenshot: NSObject {}
 
-// xcuiautomation/xcuielement, from memory
+// xcuiautomation/xcuielement
 @MainActor open class XCUIElement: NSObject {
   open func waitForExistence(timeout: TimeInterval) -> Bool
   open func screenshot() -> XCUIScreenshot
   open var staticTexts: XCUIElementQuery { get }
 }
 
-// xcuiautomation/xcuielementquery, from memory
+// xcuiautomation/xcuielementquery
 @MainActor open class XCUIElementQuery: NSObject {
   open var firstMatch: XCUIElement { get }
 }
 
-// xcuiautomation/xcuiapplication, from memory
+// xcuiautomation/xcuiapplication
 @MainActor open class XCUIApplication: XCUIElement {
   public enum State: UInt, Sendable {
     case unknown = 0
@@ -70,19 +70,19 @@ public class XCTContext: NSObject {
   ) throws
 }
 
-// xcuiautomation/xcuiaccessibilityaudittype, from memory
+// xcuiautomation/xcuiaccessibilityaudittype
 public struct XCUIAccessibilityAuditType: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64)
   public static let all: XCUIAccessibilityAuditType
 }
 
-// xcuiautomation/xcuiaccessibilityauditissue, from memory
-@MainActor open class XCUIAccessibilityAuditIssue: NSObject {
+// xcuiautomation/xcuiaccessibilityauditissue
+open class XCUIAccessibilityAuditIssue: NSObject {
   open var compactDescription: String { get }
 }
 
-// xcuiautomation/xcuidevice, from memory
+// xcuiautomation/xcuidevice
 @MainActor open class XCUIDevice: NSObject {
   public enum Appearance: Int, Sendable {
     case unspecified = 0

@@ -33,7 +33,7 @@ extension UIButton.Configuration {
   public static func prominentClearGlass() -> UIButton.Configuration
 }
 
-// uikit/uirectedge, from memory
+// uikit/uirectedge
 public struct UIRectEdge: OptionSet, Sendable {
   public init(rawValue: UInt)
   public var rawValue: UInt { get }
