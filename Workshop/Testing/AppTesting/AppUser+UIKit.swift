@@ -40,13 +40,17 @@
     /// Sends the app an event of the system, and waits for its response.
     public func receive(_ event: AppAction) async { await App.running.receive(event).value }
 
-    /// Taps the button, also one in a bar, the segment or row with a title, the switch with an accessibility label, or the control
-    /// with an accessibility identifier.
+    /// Taps the button, also one in a bar or of a dialog, the segment or row with a title, the switch with an accessibility label,
+    /// or the control with an accessibility identifier.
+    ///
+    /// UIKit runs the action of an alert's button only for a touch. So this answers the app's dialog as the button does, and the
+    /// navigator dismisses the alert.
     public func tap(_ title: String) async throws {
       await waited {
         button(title) != nil || choice(title) != nil || toggle(title) != nil || row(title) != nil
-          || barAction(title) != nil
+          || barAction(title) != nil || answer(title) != nil
       }
+      if let answer = answer(title) { return App.running.store.dispatch(answer) }
       if let (control, index) = choice(title) {
         control.selectedSegmentIndex = index
         // UIKit runs the action of a segment only for a touch.
@@ -193,6 +197,15 @@
       let bars = views.compactMap { ($0 as? UINavigationBar)?.topItem }
       let buttons = bars.flatMap { ($0.leftBarButtonItems ?? []) + ($0.rightBarButtonItems ?? []) }
       return buttons.first { $0.title == title && $0.isEnabled }?.primaryAction
+    }
+
+    /// The answer to the app's dialog that the alert's button with a title gives.
+    private func answer(_ title: String) -> RouteAction<App.Map>? {
+      let dialog = App.running.store.read { $0.navigation.dialog }
+      guard let dialog, let alert = top as? UIAlertController,
+        let choice = alert.actions.firstIndex(where: { $0.title == title })
+      else { return nil }
+      return .user(.answered(dialog, choice: choice))
     }
 
     private func choice(_ title: String) -> (UISegmentedControl, index: Int)? {

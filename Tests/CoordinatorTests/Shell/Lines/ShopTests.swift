@@ -120,6 +120,22 @@ import Testing
     #expect(user.app.store.state.navigation.dialog != nil)
   }
 
+  @Test func `an answer that no tap gave dismisses the alert, as in a simulator's flows`()
+    async throws
+  {
+    let user = try User(at: "shop://shop/1")
+    try await user.tap("Write a Note")
+    try await user.type("Lovely", into: "Title")
+    try await user.tap("Cancel")
+    #expect(await user.shows("Discard"))
+
+    let dialog = try #require(user.app.store.state.navigation.dialog)
+    user.dispatch(RouteAction<ShopMap>.user(.answered(dialog, choice: 1)))
+
+    #expect(await user.showsNo("Discard"))
+    #expect(await user.isAt("shop/1"))
+  }
+
   @Test func `a form without text is left without a question`() async throws {
     let user = try await customer(at: "shop://note")
     #expect(await user.shows("Title"))

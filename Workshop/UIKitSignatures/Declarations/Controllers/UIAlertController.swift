@@ -3,6 +3,9 @@
   public convenience init(
     title: String?, style: UIAlertAction.Style, handler: ((UIAlertAction) -> Void)? = nil)
 
+  // uikit/uialertaction/title, from memory
+  public var title: String? { get }
+
   // uikit/uialertaction/style-swift.enum, from memory
   public enum Style: Int, Sendable {
     case `default` = 0
@@ -18,6 +21,9 @@
   public convenience init(
     title: String?, message: String?, preferredStyle: UIAlertController.Style)
   open func addAction(_ action: UIAlertAction)
+
+  // uikit/uialertcontroller/actions, from memory
+  open var actions: [UIAlertAction] { get }
 
   // uikit/uialertcontroller/style
   public enum Style: Int, Sendable {
