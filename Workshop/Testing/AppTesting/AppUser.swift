@@ -258,15 +258,34 @@
 
     /// Types a text into the field with a placeholder, behind what is in it.
     public func type(_ text: String, into placeholder: String) async throws {
-      try await tap(placeholder)
+      try await edit(placeholder)
       screen.type(text)
     }
 
     /// Removes what is in the field with a placeholder.
     public func clear(_ placeholder: String) async throws {
-      try await tap(placeholder)
+      try await edit(placeholder)
       screen.press(.end)
       screen.press(.character("u"), .control)
+    }
+
+    /// Taps the field with a placeholder, whatever else on the screen has the same text.
+    private func edit(_ placeholder: String) async throws {
+      await settled()
+      await waitForRest(of: { 2_000 }, until: { point(inField: placeholder) != nil })
+      screen.click(
+        try #require(
+          point(inField: placeholder), "No field says “\(placeholder)”:\n\(screen.text)"))
+    }
+
+    private func point(inField placeholder: String) -> TerminalPoint? {
+      screen.elements.lazy
+        .filter { element in
+          let field = element.view as? UITextField
+          let isNamed = field?.placeholder == placeholder || element.label == placeholder
+          return element.role == .field && isNamed && !element.states.contains("disabled")
+        }
+        .compactMap { [screen] in screen.point(toClick: $0) }.first
     }
 
     /// Goes back by the bar's button.
