@@ -89,9 +89,8 @@
       add("#expect(await user.\(isShown ? "shows" : "showsNo")(", text, "))")
     }
 
-    mutating func expectPlace(_ link: String?) {
-      guard let path = link?.split(separator: "/", maxSplits: 2).last else { return }
-      add("#expect(await user.isAt(", String(path), "))")
+    mutating func expectPlace(_ path: String?) {
+      if let path { add("#expect(await user.isAt(", path, "))") }
     }
 
     mutating func expectState(_ path: String, isText text: String) {

@@ -100,8 +100,7 @@ package struct StateReader<App: AppType> {
         root: here.root, tab: here.tab, here.screens, modals: Array(here.modals[...index]))
     }
     let route = (tabs + modals).first { $0.chain.last == screen }
-    let url = route.flatMap { App.links.url(for: $0, as: .universal) }
-    return url?.split(separator: "/", maxSplits: 2).last.map(String.init)
+    return route.flatMap { App.links.path(of: $0) }
   }
 
   func unwrapped(_ value: Any) -> Any {

@@ -1,3 +1,4 @@
+import AppInspector
 import AppShell
 public import Coordinator
 import CoordinatorLinks
@@ -25,8 +26,7 @@ extension AppUser {
 
   /// Returns the web link to a route, without its scheme and host.
   static func path(of route: Route<App.Map>) -> String? {
-    App.links.url(for: route, as: .universal)?.split(separator: "/", maxSplits: 2).last
-      .map(String.init)
+    App.links.path(of: route)
   }
 
   /// Returns whether a link leads to a place, and no dialog is above it.

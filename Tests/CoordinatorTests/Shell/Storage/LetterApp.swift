@@ -17,7 +17,7 @@ enum LetterApp: AppType {
     try LinkTable(
       schemes: ["letters"], hosts: ["letters.example"],
       [
-        Link("letters", to: Route(tab: .letters)),
+        Link("", to: Route(tab: .letters)),
         Link("letters/new", to: Route(tab: .letters, modals: [[.letter]])),
       ])
   }

@@ -20,7 +20,7 @@ import Testing
 
     try await user.tap("Leave")
 
-    #expect(await user.isAt("letters"))
+    #expect(await user.isAt(""))
     try user.follow("letters/new")
     #expect(await user.shows("Ada"))
   }
@@ -34,12 +34,20 @@ import Testing
     #expect(await next.shows("Ada"))
   }
 
+  @Test func `the link to the app itself leads to its first screen`() async throws {
+    let user = try await AppTesting.AppUser<LetterApp>.start()
+    try user.follow("")
+
+    #expect(await user.isAt(""))
+    #expect(AppTesting.AppUser<LetterApp>.firstPath == "")
+  }
+
   @Test func `a letter that was sent leaves no draft, so the form closes without a question`()
     async throws
   {
     try await user.tap("Send")
 
-    #expect(await user.isAt("letters"))
+    #expect(await user.isAt(""))
     #expect(user.app.store.state.draft == LetterDraft())
   }
 }
