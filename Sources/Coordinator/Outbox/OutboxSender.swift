@@ -30,6 +30,7 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
   private let saved: @Sendable () async -> Void
   private let send: @Sendable (PendingChange<Change>) async -> OutboxOutcome<Change>
   private let work = Mutex(Work())
+  private let source = ActionSource("outbox")
 
   /// Creates a sender.
   ///
@@ -91,11 +92,16 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     guard !store.isPaused else { return goInPresent(of: store) }
     for change in interrupted(in: store) {
       // Not from the effect that may call this, of whose history the store takes nothing.
-      Task.detached { store.dispatch(OutboxAction<Change>.interrupted(change.id)) }
+      Task.detached { [source] in
+        store.dispatch(OutboxAction<Change>.interrupted(change.id), from: source)
+      }
     }
     let (ready, rest) = ready(in: store)
     for change in ready where !work.withLock({ $0.lanes.contains(change.lane) }) {
-      store.dispatch { store in await self.perform(change, in: store) }
+      // What it dispatches isn't from the screen whose change is sent.
+      source.perform {
+        _ = store.dispatch { store in await self.perform(change, in: store) }
+      }
     }
     if let rest { goAgain(after: rest) }
   }

@@ -20,6 +20,19 @@ import Testing
     ).start(in: store)
   }
 
+  @Test func `a recording shows the outbox as the source of what it dispatches`() async throws {
+    store.dispatch(EditAction.added(PendingEdit("1", "a", 1)), from: ActionSource("screen"))
+    await server.answer("1", .again("offline"))
+    await clock.sleepers(1)
+    await clock.advance(by: .seconds(2))
+    await server.answer("1")
+    await until { store.state.outbox.changes.isEmpty }
+
+    let recording = try #require(store.recorder?.recording)
+    let sources = recording.numbers.map { recording[$0].source }
+    #expect(sources == ["screen"] + Array(repeating: "outbox, effect", count: 4))
+  }
+
   @Test func `a pause that ends while an earlier moment is shown is over after the return`() async {
     store.dispatch(EditAction.added(PendingEdit("1", "a", 1)))
     await server.answer("1", .again("offline"))
