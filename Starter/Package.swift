@@ -86,7 +86,7 @@ let package = Package(
     .testTarget(
       name: "StarterTests",
       dependencies: testing + ["Starter"],
-      exclude: ["Pictures", "Recordings"],
+      exclude: ["Pictures", "Recordings", "States"],
       swiftSettings: settings + terminal),
   ] + modules.flatMap(targets)).filter { hasWorkshop || !$0.isTest },
   swiftLanguageModes: [.v6]
