@@ -136,13 +136,13 @@ public struct TokenPlace: Sendable {
     }
   }
 
-  /// The Keychain on iOS; elsewhere the memory, or a file if you name one.
+  /// The Keychain on iOS; elsewhere a file if you name one, or else the memory, which ends with the app.
   ///
   /// - Parameters:
   ///   - service: The purpose of the token, such as the identifier of the app's bundle.
   ///   - folder: The folder of the app's data. The Keychain outlives the app, and this folder doesn't: without
   ///     a mark in it, the token of an earlier installation is removed.
-  ///   - file: Where to keep the token off iOS; nil for nowhere.
+  ///   - file: Where to keep the token off iOS; nil to forget it when the app ends.
   /// - Returns: The store.
   public static func device(_ service: String, markedIn folder: URL, elsewhere file: URL? = nil)
     -> TokenPlace
