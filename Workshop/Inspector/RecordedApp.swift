@@ -36,7 +36,7 @@ extension AppType {
       [
         RouteAction<Map>.self, Addressed<ScreenID<Map>>.self, LinkAction<Map>.self,
         Addressed<WindowID>.self, WindowAction.self, NavigationReport.self,
-        StorageAction<Saved>.self, AppAction.self,
+        StorageAction<Saved>.self, StorageProblem.self, AppAction.self,
       ] + ownRecordedTypes)
   }
 }

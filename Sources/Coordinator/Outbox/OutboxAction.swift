@@ -16,11 +16,11 @@ public enum OutboxAction<Change: OutboxChange>: ActionType, Codable, Equatable {
   case accountChanged(String?)
   /// An account signed out for good: its changes are discarded.
   case accountForgotten(String)
-  /// The user has been told what was dropped.
-  case droppedSeen
 
   // What follows is dispatched by the sender.
 
+  /// The user is told that changes were dropped.
+  case droppedSeen
   /// A change is about to be sent.
   case started(PendingChange<Change>.ID)
   /// Nothing was sent after all, because the account has changed.

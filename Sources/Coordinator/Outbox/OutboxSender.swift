@@ -90,6 +90,7 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     guard let store = work.withLock({ $0.store }) else { return }
     // No effect starts before the store shows the present.
     guard !store.isPaused else { return goInPresent(of: store) }
+    tellDropped(in: store)
     for change in interrupted(in: store) {
       // Not from the effect that may call this, of whose history the store takes nothing.
       Task.detached { [source] in
@@ -104,6 +105,15 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
       }
     }
     if let rest { goAgain(after: rest) }
+  }
+
+  /// Lets the shell tell the user that changes were dropped.
+  private func tellDropped(in store: Store<State>) {
+    guard store.read({ $0[keyPath: path].droppedCount }) > 0 else { return }
+    source.perform {
+      store.dispatch(StorageProblem.dropped)
+      store.dispatch(OutboxAction<Change>.droppedSeen)
+    }
   }
 
   /// Comes back when the store shows the present again, or goes on from the moment that it shows.

@@ -11,9 +11,8 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
   public private(set) var changes: [PendingChange<Change>] = []
   /// The account that is signed in, which isn't saved; nil if nobody is.
   public private(set) var account: String?
-  /// The last change for which its account had no room, until ``OutboxAction/droppedSeen``.
-  public private(set) var dropped: PendingChange<Change>?
-  /// How many changes were dropped, including saved ones that can't be read.
+  /// How many changes were dropped since the user was last told: those for which their account had no room, and saved
+  /// ones that can't be read.
   public private(set) var droppedCount = 0
 
   /// Creates an empty outbox.
@@ -56,10 +55,8 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
     case .retried(let id): update(id) { if $0.status != .sending { $0.wait(nil) } }
     case .discarded(let id): changes.removeAll { $0.id == id }
     case .accountChanged(let account): signIn(account)
-    case .accountForgotten(let account):
-      changes.removeAll { $0.account == account }
-      if dropped?.account == account { dropped = nil }
-    case .droppedSeen: (dropped, droppedCount) = (nil, 0)
+    case .accountForgotten(let account): changes.removeAll { $0.account == account }
+    case .droppedSeen: droppedCount = 0
     case .started, .returned, .interrupted, .succeeded, .postponed, .held, .refused, .conflicted:
       reduceSending(action)
     }
@@ -94,7 +91,6 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
 
   private mutating func add(_ change: PendingChange<Change>) {
     guard self[change.id] == nil else { return }
-    if dropped?.id == change.id { dropped = nil }
     if let index = changes.lastIndex(where: { $0.lane == change.lane }),
       changes[index].canBeReplaced,
       let merged = changes[index].change.merged(with: change.change)
@@ -110,7 +106,6 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
     } else if changes.count(where: { $0.account == change.account }) < Change.limit {
       changes.append(change)
     } else {
-      dropped = change
       droppedCount += 1
     }
   }

@@ -42,8 +42,8 @@ public struct ShellServices: Sendable {
   let installedHook = InstalledHook()
   /// Returns when everything that the store contains is on disk, such as a change that is to be sent.
   ///
-  /// While the disk is full, it waits until there is space. It returns immediately in an app that doesn't save; the user
-  /// sees a notice about that.
+  /// While the disk is full, it waits until there is space. It returns immediately if nothing is ever written, such
+  /// as in a second app with the same data. The user is told about both.
   public var saved: @Sendable () async -> Void = {}
   /// The system's part in an app with several windows.
   public var scenes = AppScenes.system

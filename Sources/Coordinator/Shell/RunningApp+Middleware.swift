@@ -8,6 +8,7 @@ extension RunningApp {
   static func middleware(_ services: App.Services) -> [Middleware<App.State>] {
     let shell = services.shell
     let navigation: [Middleware<App.State>] = [
+      App.storageDialogs(),
       unreachablePlaces(navigation: \.navigation) { NavigationReport(incident: "\($0)") },
       navigationLock(navigation: \.navigation, locked: { App.Main.locked($0) }) {
         App.dialog(.discard(HeldRequest($0)))

@@ -41,7 +41,7 @@ nonisolated extension Feedback {
     case .removed, .cleared: BookmarksAction.removalUndone
     case .reviewWaits(let sight, let review): GuestBookAction.editTapped(review, about: sight)
     case .guideRemoved: DownloadsAction.removalUndone
-    case .saved, .restored, .reviewSent, .reviewRemoved, .removalDropped, .linkCopied,
+    case .saved, .restored, .reviewSent, .reviewRemoved, .linkCopied,
       .guideDownloaded, .downloadStopped, .signedIn, .signedOut, .registered, .refreshed:
       nil
     }

@@ -11,8 +11,6 @@ nonisolated extension Feedback {
     case .reviewWaits: localized("Review Waiting to Be Sent")
     case .reviewSent: localized("✓ Review Sent")
     case .reviewRemoved: localized("✓ Review Removed")
-    case .removalDropped:
-      localized("Too many reviews wait to be sent. Try again when you are online.")
     case .linkCopied: localized("✓ Link Copied")
     case .guideDownloaded: localized("✓ Guide Downloaded")
     case .guideRemoved: localized("✓ Guide Removed")
@@ -28,10 +26,10 @@ nonisolated extension Feedback {
   func words(about id: Sight.ID) -> String? {
     switch self {
     case .saved(id), .removed(id), .reviewWaits(id, _), .reviewSent(id), .reviewRemoved(id),
-      .removalDropped(id), .linkCopied(id), .guideDownloaded(id), .guideRemoved(id),
+      .linkCopied(id), .guideDownloaded(id), .guideRemoved(id),
       .downloadStopped(id), .signedIn, .signedOut, .registered:
       words
-    case .saved, .removed, .reviewWaits, .reviewSent, .reviewRemoved, .removalDropped, .linkCopied,
+    case .saved, .removed, .reviewWaits, .reviewSent, .reviewRemoved, .linkCopied,
       .guideDownloaded, .guideRemoved, .downloadStopped, .cleared, .restored, .refreshed:
       nil
     }

@@ -37,7 +37,6 @@ struct FeedbackState: StateType, Equatable {
       refreshing = nil
     case FeedbackAction.registered(let name): show(.registered(name: name))
     case FeedbackAction.linkCopied(let id): show(.linkCopied(id))
-    case FeedbackAction.removalDropped(let id): show(.removalDropped(id))
     case FeedbackAction.ended(count): current = nil
     default: break
     }
@@ -63,7 +62,6 @@ nonisolated enum Feedback: Equatable, Sendable {
   /// The user stopped the download of a guide, or it was lost.
   case downloadStopped(Sight.ID)
   /// Too many reviews wait, so that the one to remove stays.
-  case removalDropped(Sight.ID)
   /// The user sent a review, which the server doesn't have yet.
   case reviewWaits(Sight.ID, PendingReview.ID)
   case cleared, restored, signedIn, signedOut
@@ -77,7 +75,6 @@ nonisolated enum Feedback: Equatable, Sendable {
 enum FeedbackAction: ActionType, Codable, Equatable {
   case linkCopied(Sight.ID)
   /// Too many reviews wait to be sent for one to be removed.
-  case removalDropped(Sight.ID)
   /// The user has registered under a name.
   case registered(name: String)
   /// There was time to read the feedback with this number.

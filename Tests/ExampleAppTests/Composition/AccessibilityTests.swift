@@ -58,14 +58,17 @@ import UIKit
     var announcements: [String] = []
     TerminalDiagnostics.onAnnouncement = { announcements.append($0) }
     defer { TerminalDiagnostics.onAnnouncement = { _ in } }
-    let (user, name) = (try AppUser(), "state-\(UUID()).json")
+    let user = try AppUser()
+    #expect(await user.screen.shows("Big Ben"))
 
-    user.dispatch(StorageAction.openFailed(.setAside(name: name)))
-    await user.screen.shows("set aside")
+    user.dispatch(
+      CatalogueAction.refreshed(SightQuery()),
+      CatalogueAction.pageLoad(SightQuery(), page: 1, .failure(ClientError.timedOut)))
+    await user.screen.shows("Could not refresh.")
     user.dispatch(BookmarksAction.added(1))
     await user.screen.settled()
 
-    #expect(announcements.count { $0.contains(name) } == 1)
+    #expect(announcements.count { $0.contains("Could not refresh.") } == 1)
   }
 }
 

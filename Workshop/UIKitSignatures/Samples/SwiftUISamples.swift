@@ -16,7 +16,6 @@ struct VisitView: ScreenView {
 
   var body: some View {
     VStack(spacing: 16) {
-      if let notice = viewState.notice { Text(notice) }
       Text(viewState.name).font(.headline)
       if viewState.isLoading { ProgressView() }
       if viewState.canRetry { Button("Try Again") { send(.retryTapped) } }
@@ -47,10 +46,8 @@ final class VisitCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observeOnMain(
-      \.visit, \.visits[id], \.catalogue[id], \.storage.problem, \.slowRequests[.sight(id)]
-    )
-    .map(VisitViewState.init).render(on: viewController)
+    context.observeOnMain(\.visit, \.visits[id], \.catalogue[id], \.slowRequests[.sight(id)])
+      .map(VisitViewState.init).render(on: viewController)
   }
 
   func handle(_ action: VisitAction) {

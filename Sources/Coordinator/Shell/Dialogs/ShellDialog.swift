@@ -13,6 +13,8 @@ public enum ShellDialog: Codable, Hashable, Sendable {
   case openAgain
   /// Asks before a request takes a screen away that ``AppCoordinatorType/locked(_:)`` names.
   case discard(HeldRequest)
+  /// Tells the user about a problem with their data.
+  case storage(StorageProblem)
 
   /// The position of the answer that sets the data aside.
   static let setAsideChoice = 1
@@ -62,6 +64,10 @@ extension AppType {
           .init(
             localized("Discard"), role: .destructive, action: request.confirmed(in: Map.self)),
         ])
+    case .storage(let problem):
+      DialogContent(
+        title: localized("Problem with Your Data"), message: problem.words,
+        choices: [.init(localized("OK"), role: .cancel)])
     }
   }
 

@@ -1,5 +1,7 @@
-/// The possible problems with the app's file.
-public enum StorageProblem: Error, Codable, Equatable {
+public import Redux
+
+/// The possible problems with the user's data, which the shell tells the user in a dialog.
+public enum StorageProblem: Error, ActionType, Codable, Hashable {
   /// The file was damaged, and has this name now.
   case setAside(name: String)
   /// The file is damaged, and stays where it is, because this app only reads it.
@@ -12,6 +14,8 @@ public enum StorageProblem: Error, Codable, Equatable {
   case unwritable(reason: String)
   /// The app is running a second time.
   case inUse
+  /// An outbox, which dispatches this, was full, or could not read what it had saved.
+  case dropped
 }
 
 extension StorageProblem {
@@ -31,6 +35,9 @@ extension StorageProblem {
     case .unwritable(let reason):
       localized("Your changes could not be saved. \(translated(reason))")
     case .inUse: localized("The app is already open with this data.") + " " + Self.notSaved
+    case .dropped:
+      localized(
+        "Some changes were not kept. Too many are waiting to be sent, or they can't be read.")
     }
   }
 

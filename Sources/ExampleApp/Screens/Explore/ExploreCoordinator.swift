@@ -25,8 +25,7 @@ final class ExploreCoordinator: CoordinatorType {
       if let id = $0, self?.fixedQuery == nil { self?.open(id) }
     }
     context.observeOnMain(
-      \.[sights: fixedQuery], \.storage.problem, \.navigation[sightAbove: .explore],
-      \.feedback.current
+      \.[sights: fixedQuery], \.navigation[sightAbove: .explore], \.feedback.current
     )
     .map(ExploreViewState.init).render(on: viewController)
     // Another window may have begun the search, and closed before the answer came.

@@ -21,8 +21,7 @@ struct ExploreViewState: Equatable {
   let count: SightCount
 
   init(
-    _ listing: SightListing, problem: StorageProblem?, chosen: Sight.ID? = nil,
-    feedback: Feedback? = nil
+    _ listing: SightListing, chosen: Sight.ID? = nil, feedback: Feedback? = nil
   ) {
     let (query, load, saved) = (listing.query, listing.list.sights, listing.savedSights)
     let error = load.error?.words
@@ -46,7 +45,7 @@ struct ExploreViewState: Equatable {
       case .failed(let error, _): .failure(localized("Could Not Load Sights"), error.words)
       }
     let failedRefresh = listing.list.nextPage == 1 && !sights.isEmpty ? error : nil
-    notice = failedRefresh.map { localized("Could not refresh. \($0)") } ?? problem?.words
+    notice = failedRefresh.map { localized("Could not refresh. \($0)") }
     title = listing.isFixed ? query.title : localized("Explore")
     self.query = query
     shownQuery = listing.shownQuery

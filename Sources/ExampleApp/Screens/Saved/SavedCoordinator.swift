@@ -19,7 +19,7 @@ final class SavedCoordinator: CoordinatorType {
       if let id = $0 { self?.handle(.sightTapped(id)) }
     }
     context.observeOnMain(
-      \.bookmarks, \.catalogue, \.storage.problem, \.slowRequests, \.navigation[sightAbove: .saved]
+      \.bookmarks, \.catalogue, \.slowRequests, \.navigation[sightAbove: .saved]
     )
     .map(SavedViewState.init).render(on: viewController)
   }

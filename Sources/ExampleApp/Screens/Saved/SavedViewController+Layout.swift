@@ -2,9 +2,9 @@ import AppComponents
 import UIKit
 
 extension SavedViewController {
-  /// Fills the screen with the list, below the notice if there is one.
+  /// Fills the screen with the list.
   func layOutViews() {
     view.backgroundColor = .systemBackground
-    view.fill(with: tableView, below: [notice])
+    view.fill(with: tableView)
   }
 }

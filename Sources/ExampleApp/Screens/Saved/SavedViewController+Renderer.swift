@@ -6,8 +6,6 @@ import UIKit
 extension SavedViewController: Renderer {
   func render(_ viewState: SavedViewState) {
     title = viewState.title
-    noticeLabel.showNotice(viewState.notice)
-    notice.isHidden = viewState.notice == nil
     navigationItem.leftBarButtonItem = viewState.rows.isEmpty ? nil : clearButton
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil
     tableView.show(viewState.placeholder)

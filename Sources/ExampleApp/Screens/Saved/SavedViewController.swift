@@ -5,8 +5,6 @@ import UIKit
 
 /// Owns the list of saved sights and reports the user's actions.
 final class SavedViewController: UIViewController {
-  let noticeLabel = UILabel(.body, .notice)
-  lazy var notice = noticeLabel.withMargins()
   let tableView = UITableView(frame: .zero, style: .plain)
   lazy var rows = makeRows()
   lazy var undoButton = UIBarButtonItem(

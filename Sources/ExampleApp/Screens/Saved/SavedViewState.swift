@@ -10,11 +10,10 @@ struct SavedViewState: Equatable {
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?
   let canUndo: Bool
-  let notice: String?
 
   init(
-    _ bookmarks: BookmarksState, _ catalogue: CatalogueState, problem: StorageProblem?,
-    _ slowRequests: SlowRequestsState, chosen: Sight.ID? = nil
+    _ bookmarks: BookmarksState, _ catalogue: CatalogueState, _ slowRequests: SlowRequestsState,
+    chosen: Sight.ID? = nil
   ) {
     let sights = bookmarks.sights
     let waiting = sights.lazy.compactMap { slowRequests[.sight($0)] }.first
@@ -28,7 +27,6 @@ struct SavedViewState: Equatable {
       sights.isEmpty
       ? .message(localized("Nothing Saved Yet"), localized("Open a sight and choose Save.")) : nil
     canUndo = bookmarks.canUndo
-    notice = problem?.words
   }
 }
 

@@ -21,13 +21,9 @@ final class SightCoordinator: CoordinatorType {
   func start() {
     viewController.canOpenWindows = context.canOpenWindows
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observeOnMain(
-      \.catalogue[id], \.bookmarks[id], \.storage.problem, \.slowRequests[.sight(id)]
-    )
-    .map { [id, link] in
-      SightViewState($0, id: id, isSaved: $1, link: link, problem: $2, waiting: $3)
-    }
-    .render(on: viewController)
+    context.observeOnMain(\.catalogue[id], \.bookmarks[id], \.slowRequests[.sight(id)])
+      .map { [id, link] in SightViewState($0, id: id, isSaved: $1, link: link, waiting: $2) }
+      .render(on: viewController)
   }
 
   func handle(_ action: SightAction) {

@@ -11,7 +11,6 @@ extension SightViewController: Renderer {
     ratingLabel.accessibilityLabel = viewState.rating.spoken
     summaryLabel.text = viewState.summary
     positionLabel.show(viewState.position)
-    noticeLabel.showNotice(viewState.notice)
     linkLabel.text = viewState.link
     saveButton.configuration = viewState.isSaved ? .bordered() : .borderedProminent()
     saveButton.configuration?.title = viewState.saveTitle

@@ -4,7 +4,6 @@ import UIKit
 
 /// Owns the views of a sight and reports the user's actions.
 final class SightViewController: UIViewController {
-  let noticeLabel = UILabel(.body, .notice)
   let placeLabel = UILabel(.body, .secondaryLabel)
   let ratingLabel = UILabel(.body, .notice)
   let summaryLabel = UILabel(.body)
@@ -22,7 +21,7 @@ final class SightViewController: UIViewController {
     [saveButton, visitButton, reviewsButton, guideButton, copyButton]
       + (canOpenWindows ? [windowButton] : []))
   lazy var page = UIStackView(
-    column: [UIStackView(column: [noticeLabel, placeLabel, ratingLabel]), story, actions],
+    column: [UIStackView(column: [placeLabel, ratingLabel]), story, actions],
     spacing: 16)
   /// Whether the user may have several windows; set it before the view is loaded.
   var canOpenWindows = false

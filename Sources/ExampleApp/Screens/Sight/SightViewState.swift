@@ -9,14 +9,12 @@ struct SightViewState: Equatable {
   /// The button's action, as the title of a saved sight only says that it is saved.
   let saveLabel: String
   let isSaved: Bool
-  /// The reason for changes on this screen that won't be kept.
-  let notice: String?
   /// The placeholder for the sight; nil if it was loaded.
   let placeholder: Placeholder?
 
   init(
     _ sight: DataState<Sight>, id: Sight.ID, isSaved: Bool, link: String,
-    problem: StorageProblem? = nil, waiting: String? = nil
+    waiting: String? = nil
   ) {
     name = sight.value?.title ?? sight.error.map { _ in Sight.title(of: id) }
     place = sight.value?.origin ?? ""
@@ -27,7 +25,6 @@ struct SightViewState: Equatable {
     self.isSaved = isSaved
     saveLabel = isSaved ? localized("Remove from Saved") : localized("Save")
     saveTitle = isSaved ? localized("♥ Saved") : localized("Save")
-    notice = problem?.words
     placeholder =
       switch sight {
       case _ where sight.value != nil: nil

@@ -18,10 +18,8 @@ final class VisitCoordinator: CoordinatorType {
 
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
-    context.observeOnMain(
-      \.visit, \.visits[id], \.catalogue[id], \.storage.problem, \.slowRequests[.sight(id)]
-    )
-    .map(VisitViewState.init).render(on: viewController)
+    context.observeOnMain(\.visit, \.visits[id], \.catalogue[id], \.slowRequests[.sight(id)])
+      .map(VisitViewState.init).render(on: viewController)
   }
 
   func handle(_ action: VisitAction) {

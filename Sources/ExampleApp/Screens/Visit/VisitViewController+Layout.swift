@@ -8,13 +8,12 @@ extension VisitViewController {
     view.backgroundColor = .systemBackground
     nameLabel.textAlignment = .center
     elapsedLabel.accessibilityTraits.insert(.updatesFrequently)
-    for label in [noticeLabel, elapsedLabel] { label.textAlignment = .center }
+    elapsedLabel.textAlignment = .center
     let buttons = WrappingRow([incrementButton, decrementButton])
     buttons.alignment = .center
     let column = UIStackView(
       column: [
-        noticeLabel, nameLabel, retryButton, spinner, wait.column, countLabel, elapsedLabel,
-        buttons,
+        nameLabel, retryButton, spinner, wait.column, countLabel, elapsedLabel, buttons,
       ],
       spacing: 16)
     column.alignment = .center

@@ -7,7 +7,6 @@ extension VisitViewController: Renderer {
   func render(_ viewState: VisitViewState) {
     title = viewState.title
     nameLabel.text = viewState.name
-    noticeLabel.showNotice(viewState.notice)
     retryButton.isHidden = !viewState.canRetry
     spinner.spins(viewState.isLoading)
     wait.show(viewState.waiting)

@@ -4,7 +4,6 @@ import UIKit
 
 /// Owns the views of a visit and reports the user's actions.
 final class VisitViewController: UIViewController {
-  let noticeLabel = UILabel(.body, .notice)
   let nameLabel = UILabel(.headline)
   let retryButton = UIButton(.bordered(), title: localized("Try Again"))
   let wait = WaitViews()

@@ -7,8 +7,6 @@ struct VisitViewState: Equatable {
   let name: String
   let count: String
   let elapsed: String
-  /// The reason for changes that won't be saved; nil if they will.
-  let notice: String?
   /// The reason for a long load; nil without one.
   let waiting: String?
   let isLoading: Bool
@@ -16,13 +14,11 @@ struct VisitViewState: Equatable {
   let canDecrement: Bool
 
   init(
-    _ visit: VisitState, count: Int, _ sight: DataState<Sight>, problem: StorageProblem? = nil,
-    waiting: String? = nil
+    _ visit: VisitState, count: Int, _ sight: DataState<Sight>, waiting: String? = nil
   ) {
     name = sight.value?.title ?? sight.error?.words ?? ""
     self.count = localized("Visits: \(count)")
     elapsed = localized("Seconds on this screen: \(visit.secondsElapsed)")
-    notice = problem?.words
     self.waiting = waiting
     isLoading = sight.value == nil && sight.error == nil
     canRetry = sight.value == nil && sight.error != nil

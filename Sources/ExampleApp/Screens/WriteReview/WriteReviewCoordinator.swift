@@ -21,25 +21,16 @@ final class WriteReviewCoordinator: CoordinatorType {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [weak self] in self?.handle($0) }
     if let draft = context.state.guestBook.drafts[id] { viewController.show(draft) }
-    context.observeOnMain(\.catalogue[id], \.guestBook.outbox.dropped)
-      .map { [id] in WriteReviewViewState($0, id: id, dropped: $1) }.render(on: viewController)
+    context.observeOnMain(\.catalogue[id]).map(WriteReviewViewState.init)
+      .render(on: viewController)
   }
 
   func handle(_ action: WriteReviewAction) {
     switch action {
-    case .changed(let draft):
-      context.dispatch(GuestBookAction.drafted(id, draft))
-      hideDropped()
+    case .changed(let draft): context.dispatch(GuestBookAction.drafted(id, draft))
     case .sent(let draft): send(draft)
-    case .closed:
-      hideDropped()
-      context.dispatch(AppRoute.close(.writeReview(id: id)))
+    case .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
-  }
-
-  private func hideDropped() {
-    guard context.state.guestBook.outbox.dropped != nil else { return }
-    context.dispatch(ReviewOutboxAction.droppedSeen)
   }
 
   private func send(_ draft: ReviewDraft) {
@@ -49,7 +40,7 @@ final class WriteReviewCoordinator: CoordinatorType {
     let change = ReviewChange(sightId: id, draft: draft)
     let pending = PendingReview(change, id: reviewID, account: account.email)
     context.dispatch(ReviewOutboxAction.added(pending))
-    // A full outbox doesn't take it, and the form says so.
-    if context.state.guestBook.outbox.dropped?.id != pending.id { handle(.closed) }
+    // A full outbox doesn't take it, and the user is told.
+    if context.state.guestBook.outbox[pending.id] != nil { handle(.closed) }
   }
 }

@@ -28,11 +28,6 @@ nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppSt
       dispatch(
         ReviewOutboxAction.added(
           PendingReview(change, id: services.makeID(), account: account.email)))
-    case ReviewOutboxAction.added(let pending)
-    where pending.isRemoval && getState().guestBook.outbox[pending.id] == nil:
-      // The outbox is full.
-      dispatch(ReviewOutboxAction.droppedSeen)
-      dispatch(FeedbackAction.removalDropped(pending.change.sightId))
     case GuestBookAction.written: services.track(.reviewSent)
     default: break
     }

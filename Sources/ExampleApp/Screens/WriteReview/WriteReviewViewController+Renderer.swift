@@ -4,11 +4,10 @@ import Coordinator
 import UIKit
 
 extension WriteReviewViewController: Renderer {
-  /// Shows the given view state; typing hides its error.
+  /// Shows the given view state.
   func render(_ viewState: WriteReviewViewState) {
     title = viewState.title
     headingLabel.text = viewState.heading
-    if let error = viewState.error { errorLabel.showProblem(error) }
   }
 
   /// Shows the user's unfinished draft.

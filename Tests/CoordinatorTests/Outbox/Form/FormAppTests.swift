@@ -81,6 +81,20 @@ import Testing
     #expect(server.entries.withLock { $0.map(\.id) } == [id])
   }
 
+  @Test func `an entry that a full outbox doesn't take is told to the user`() async throws {
+    let user = try user()
+    for number in 0..<EntryDraft.limit { user.dispatch(added(number)) }
+
+    user.dispatch(added(EntryDraft.limit))
+
+    #expect(await user.shows("Some changes were not kept."))
+    #expect(user.app.store.state.unsent.droppedCount == 0)
+  }
+
+  private func added(_ number: Int) -> OutboxAction<EntryDraft> {
+    .added(PendingChange(EntryDraft(title: "\(number)"), id: "\(number)", account: nil))
+  }
+
   @Test func `iOS doesn't suspend the app while it sends`() async throws {
     let clock = TestClock()
     var services = FormServices(shell: ShellServices(clock: clock))

@@ -73,6 +73,7 @@ import Testing
 
     #expect(user.app.store.state.diary.pages == [])
     let name = try #require(names.first { $0.hasPrefix("state.damaged-") })
+    #expect(await user.shows("Problem with Your Data"))
     #expect(user.app.store.state.storage.problem == .setAside(name: name))
     let kept = try String(contentsOf: directory.url.appending(path: name), encoding: .utf8)
     #expect(kept.contains("Monday"))

@@ -21,7 +21,7 @@ import Testing
   }
 
   private func viewState(fixed: SightQuery? = nil) -> ExploreViewState {
-    ExploreViewState(state[sights: fixed], problem: nil)
+    ExploreViewState(state[sights: fixed])
   }
 
   /// Waits for a page until the screen says why that takes long.

@@ -1,6 +1,5 @@
 import AppShell
 import AppTesting
-import Outbox
 import Redux
 import Testing
 import UIKit
@@ -43,18 +42,10 @@ import UIKit
     form.textView.text = String(repeating: "a", count: 501)
     form.textViewDidChange(form.textView)
 
-    form.render(WriteReviewViewState(.idle, id: 3, dropped: nil))
+    form.render(WriteReviewViewState(.idle))
 
     #expect(form.errorLabel.text?.contains("1 character too many.") == true)
     #expect(!form.errorLabel.isHidden)
-  }
-
-  @Test func `only the form whose review wasn't taken says so`() {
-    let change = ReviewChange(sightId: 3, draft: ReviewDraft(rating: 4, text: "High."))
-    let dropped = PendingReview(change, id: "1", account: "ada@example.com")
-
-    #expect(WriteReviewViewState(.idle, id: 3, dropped: dropped).error != nil)
-    #expect(WriteReviewViewState(.idle, id: 4, dropped: dropped).error == nil)
   }
 
   @Test func `VoiceOver reads the stars as one control, whose value swipes change`() {

@@ -1,0 +1,52 @@
+import Coordinator
+import Redux
+import Synchronization
+
+extension AppType {
+  /// Tells the user about each problem with their data, once, in a dialog of the shell.
+  ///
+  /// The dialog waits until the user has answered another question. If something takes its place, such as a link, it is
+  /// shown again. It ends by itself when all changes are saved after all.
+  static func storageDialogs() -> Middleware<State> {
+    let untold = UntoldProblems()
+    return listener { action, dispatch, getState in
+      for problem in untold.ended(by: action, in: Self.self) {
+        dispatch(RouteAction<Map>.endDialog(dialog(.storage(problem))))
+      }
+      guard let problem = untold.first, getState().navigation.dialog == nil else { return }
+      let question = RouteAction<Map>.ask(dialog(.storage(problem)))
+      // Middleware of the app may have dropped it.
+      if action as? RouteAction<Map> != question { dispatch(question) }
+    }
+  }
+}
+
+/// The problems that the user hasn't been told yet, the oldest first.
+private final class UntoldProblems: Sendable {
+  private let problems = Mutex<[StorageProblem]>([])
+
+  var first: StorageProblem? { problems.withLock { $0.first } }
+
+  /// Notes an action, and returns the problems that it has ended.
+  func ended<App: AppType>(by action: any ActionType, in app: App.Type) -> [StorageProblem] {
+    switch action {
+    case StorageAction<App.Saved>.openFailed(let problem),
+      StorageAction<App.Saved>.saveFailed(let problem), let problem as StorageProblem:
+      problems.withLock { if !$0.contains(problem) { $0.append(problem) } }
+    case StorageAction<App.Saved>.saved:
+      return problems.withLock { problems in
+        let ended = problems.filter(\.isUnwritable)
+        problems.removeAll(where: \.isUnwritable)
+        return ended
+      }
+    case RouteAction<App.Map>.user(.answered(let dialog, _)):
+      problems.withLock { $0.removeAll { App.dialog(.storage($0)) == dialog } }
+    default: break
+    }
+    return []
+  }
+}
+
+extension StorageProblem {
+  fileprivate var isUnwritable: Bool { if case .unwritable = self { true } else { false } }
+}
