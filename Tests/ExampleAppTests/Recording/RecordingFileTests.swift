@@ -199,8 +199,8 @@ import Testing
     let error = #expect(throws: RecordingFileError.self) { try changed.check() }
 
     #expect(
-      error?.words.hasPrefix("Line 4: Action 3, StorageAction<SavedData>.saveFailed, leads to")
-        == true)
+      error?.words.hasPrefix(
+        "Line 4: Action 3, StorageAction<SavedData>.saveFailed.unwritable, leads to") == true)
     #expect(error?.words.contains("+     saving: ") == true, "\(error?.words ?? "")")
     #expect(throws: Never.self) { try changed.accepted.check() }
   }
