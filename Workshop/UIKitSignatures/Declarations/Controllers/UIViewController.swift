@@ -45,7 +45,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   weak open var transitioningDelegate: (any UIViewControllerTransitioningDelegate)? { get set }
 }
 
-// Categories in Objective-C: Swift cannot override their members.
+// In UIKit, these are in categories. Swift could override them there, but not in an extension.
 extension UIViewController {
   @MainActor public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     get

@@ -39,7 +39,7 @@
   open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
 }
 
-// Categories in Objective-C: Swift cannot override their members.
+// In UIKit, these are in categories. Swift could override them there, but not in an extension.
 extension UIView {
   @MainActor public var translatesAutoresizingMaskIntoConstraints: Bool { get set }
   @MainActor public var keyboardLayoutGuide: UIKeyboardLayoutGuide { get }
