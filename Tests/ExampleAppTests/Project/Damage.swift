@@ -69,6 +69,11 @@ extension Damage {
     Damage(
       \.project, "bundle.unit-test\"", "bundle.ui-testing\"",
       "The project has no target for unit tests. Restore it from git, or add one in Xcode."),
+    Damage(
+      \.project, "files = (\n\t\t\t);\n\t\t\trunOnly",
+      "files = ( 516875000000000000000020 );\n\t\t\trunOnly",
+      "The test target links Redux, which the app has already. Remove it from the target's Link Binary"
+        + " With Libraries."),
     Damage(\.project, "path = AppTests;", "path = Tests;", noTestFolder("Tests")),
     Damage(
       \.project, "path = ../Tests/ExampleAppTests/Flows;", "path = ../Tests/Flows;",
@@ -114,6 +119,11 @@ extension Damage {
     Damage(
       \.buildScheme, "BlueprintIdentifier = \"516875000000000000000032\"",
       "BlueprintIdentifier = \"516875000000000000000001\"", notInScheme("AppTests")),
+    Damage(
+      \.infoPlist, "<string>$(LINK_SCHEME)</string>",
+      "<string>sights</string><string>sights</string>",
+      "Two configurations have the same URL scheme. Give each its own LINK_SCHEME in Configurations."
+    ),
     Damage(
       \.infoPlist, "<string>$(LINK_SCHEME)<", "<string>sight<",
       "Info.plist lacks the URL scheme sights of the app's links. Add it to CFBundleURLSchemes, or"
