@@ -147,7 +147,8 @@ let tests: [Target] = [
     path: "Workshop/Tests/Agent",
     exclude: ["client.py", "tasks.txt"], swiftSettings: settings + terminal + [terminalTests]),
   test(
-    "AppSimulationTests", at: "Workshop/Tests/Simulation", "AppSimulation", "ReduxTesting"),
+    "AppSimulationTests", at: "Workshop/Tests/Simulation", "AppShell", "AppSimulation",
+    "CoordinatorLinks", "Outbox", "ReduxTesting"),
   test(
     "SocketTransportTests", at: "Workshop/Tests/Terminal/SocketTransport", "SocketTransport",
     "TestSupport"),

@@ -147,7 +147,7 @@
       let key = stream.pick(CoreKey.allCases)
       return switch stream.number(0...4) {
       case 0: .every
-      case 1: .first(key, per: .milliseconds(stream.pick([0, 0, 100])))
+      case 1: .first(key, per: .milliseconds(stream.pick([0, 0, 100, 1_000])))
       default: .latest(key, after: .milliseconds(stream.pick([0, 0, 0, 30])))
       }
     }

@@ -28,8 +28,12 @@
         case .latest(let key, _), .first(let key, _): key as? CoreKey
         }
       let wasRunning = effects.fault(key: key, scope: scopeID) != nil
+      let outcome = expectation(of: policy, key, in: scope, scopeID, wasRunning: wasRunning)
+      let start = clock.now.offset
+      if case .latest(_, let delay) = policy { effects.delay(id, until: start + delay) }
+      if outcome == .ignored { effects.ignore(id) }
       let task = scope.run(policy) { [self] store in
-        book.report(effects.begin(id, key: key, scope: scopeID))
+        book.report(effects.begin(id, key: key, scope: scopeID, at: clock.now.offset))
         await withTaskCancellationHandler {
           await perform(body, id, in: store)
         } onCancel: {
@@ -37,16 +41,34 @@
         }
         effects.end(id)
       }
-      if case .first = policy {
+      if case .first(_, let interval) = policy {
         if wasRunning, effects.fault(key: key, scope: scopeID) == nil {
           book.report(Fault("a running effect gives way to one that has to wait"))
         }
+        if outcome == .accepted { effects.expect(id, task) }
+        if outcome != .ignored {
+          effects.setEnd(outcome == .accepted ? start + interval : nil, of: key, scope: scopeID)
+        }
       } else {
         effects.expect(id, task)
+        effects.setEnd(.zero, of: key, scope: scopeID)
       }
       if case .latest(_, after: .zero) = policy {
         book.report(effects.fault(key: key, scope: scopeID))
       }
+    }
+
+    private enum Expectation { case accepted, ignored, unknown }
+
+    /// What a policy says about an effect, where nothing is about to end.
+    private func expectation(
+      of policy: EffectPolicy, _ key: CoreKey?, in scope: EffectScope<CoreState>, _ id: Int,
+      wasRunning: Bool
+    ) -> Expectation {
+      guard case .first = policy else { return .accepted }
+      if wasRunning { return .ignored }
+      guard scope.count == 0, let end = effects.end(of: key, scope: id) else { return .unknown }
+      return clock.now.offset < end ? .ignored : .accepted
     }
 
     private func perform(

@@ -85,6 +85,7 @@
       settle()
       // The executor observes, too.
       if store.subscriptionCount != 1 { book.report(Fault("a subscription outlives its end")) }
+      if store.partCount != 1 { book.report(Fault("a part outlives its observers")) }
     }
 
     private func start(_ actor: CoreProgram.Actor, _ number: Int) {
@@ -124,10 +125,12 @@
       case .cancelKey(let key, let index):
         let (id, scope) = scopes.withLock { $0[index] }
         scope.cancel(key)
+        effects.setEnd(.zero, of: key, scope: id)
         book.report(effects.fault(key: key, scope: id))
       case .cancelAll(let index):
         let (id, scope) = scopes.withLock { $0[index] }
         scope.cancel()
+        for key in CoreKey.allCases { effects.setEnd(.zero, of: key, scope: id) }
         book.report(effects.fault(key: nil, scope: id))
       case .leave(let index):
         let id = scopes.withLock { $0[index].id }

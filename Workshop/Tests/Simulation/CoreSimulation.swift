@@ -59,11 +59,32 @@
     }
 
     private func fault(of seed: UInt64) -> Fault? {
+      if let fault = partFault(of: seed) { return fault }
       let program = CoreProgram(seed: seed)
       let (fault, states) = outcome(of: program, seed)
       guard fault == nil, seed.isMultiple(of: 50), outcome(of: program, seed).states != states
       else { return fault }
       return Fault("a seed does the same each time")
+    }
+
+    /// Runs one of the comparisons with a model, or an outbox with its sender.
+    private func partFault(of seed: UInt64) -> Fault? {
+      switch seed % 8 {
+      case 0, 1: NavigationComparison.fault(seed: seed)
+      case 2: OutboxComparison.fault(seed: seed)
+      case 3: LinkComparison.fault(seed: seed)
+      case 4: StoreComparison.fault(seed: seed) ?? LoadComparison.fault(seed: seed)
+      case 5: IntakeComparison.fault(seed: seed)
+      case 6: EffectsComparison.fault(seed: seed)
+      default: outboxFault(of: seed)
+      }
+    }
+
+    private func outboxFault(of seed: UInt64) -> Fault? {
+      Scheduler.shared.begin(RandomStream(seed: seed, "outbox schedule"))
+      var run = OutboxRun(seed: seed)
+      defer { Scheduler.shared.discard() }
+      return run.run()
     }
 
     private func outcome(
@@ -83,6 +104,8 @@
         say("\n“\(kind)” in \(faults.count.seeds): \(faults.prefix(12).map(\.seed))")
         guard let (seed, fault) = faults.first else { continue }
         say("  \(fault.words)")
+        // It has told its operations, if it has any.
+        if partFault(of: seed) != nil { continue }
         let program = shrunk(seed, String(kind))
         say(
           "  Seed \(seed), \(program.count) operations\(program.hasFaults ? ", with faults" : ""):")

@@ -4,6 +4,11 @@
 
   /// The effects that run, and what was promised about them.
   final class EffectLog: Sendable {
+    private struct Slot: Hashable {
+      let key: CoreKey?
+      let scope: Int
+    }
+
     private struct Running {
       let key: CoreKey?
       let scope: Int
@@ -15,11 +20,22 @@
     /// What has to run, unless it is canceled before.
     private let expected = Mutex<[Int: Task<Void, Never>]>([:])
     private let begun = Mutex<Set<Int>>([])
+    /// The effects that have to be ignored, and the moments before which others may not begin.
+    private let ignored = Mutex<Set<Int>>([])
+    private let starts = Mutex<[Int: Duration]>([:])
+    /// Until when the effects with a key are ignored, in each scope; nil if that isn't certain.
+    private let ends = Mutex<[Slot: Duration?]>([:])
     private let gates = Mutex<[CheckedContinuation<Void, Never>]>([])
 
     /// Notes that an effect begins.
-    func begin(_ id: Int, key: CoreKey?, scope: Int) -> Fault? {
+    func begin(_ id: Int, key: CoreKey?, scope: Int, at now: Duration) -> Fault? {
       _ = begun.withLock { $0.insert(id) }
+      if ignored.withLock({ $0.contains(id) }) {
+        return Fault("an effect runs that has to be ignored")
+      }
+      if let start = starts.withLock({ $0[id] }), now < start {
+        return Fault("an effect runs before its delay is over")
+      }
       return running.withLock { running in
         let others = running.values.filter { $0.key != nil && $0.key == key && $0.scope == scope }
         running[id] = Running(key: key, scope: scope)
@@ -45,6 +61,19 @@
       }
       return isRunning ? Fault("an effect isn't canceled") : nil
     }
+
+    /// Returns until when effects with a key are ignored, if that is certain.
+    func end(of key: CoreKey?, scope: Int) -> Duration? {
+      ends.withLock { $0[Slot(key: key, scope: scope)] ?? .zero }
+    }
+
+    func setEnd(_ end: Duration?, of key: CoreKey?, scope: Int) {
+      ends.withLock { $0[Slot(key: key, scope: scope)] = .some(end) }
+    }
+
+    func ignore(_ id: Int) { _ = ignored.withLock { $0.insert(id) } }
+
+    func delay(_ id: Int, until start: Duration) { starts.withLock { $0[id] = start } }
 
     func expect(_ id: Int, _ task: Task<Void, Never>) { expected.withLock { $0[id] = task } }
 
