@@ -12,8 +12,8 @@
     /// What every app promises.
     static var all: [Promise] {
       [
-        shown, arrives, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, restored,
-        noSecretInFiles,
+        shown, arrives, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, comesBack,
+        restored, noSecretInFiles,
         decides, asks, keepsLinks, sendsOnce, pauses, leaves, replays, looksTheSame, sendsNothing,
         loads, labeled, fits,
       ]
@@ -74,12 +74,29 @@
 
     private static var savedStaysSaved: Promise {
       Promise(name: "what is saved is on the disk", occasion: .always) { moment in
-        guard !moment.world.disk.isTroubled, let saved = moment.run.saved,
-          let file = moment.world.disk.files["state.json"]
-        else { return nil }
-        let written = App.savedData(in: file)
+        guard let file = moment.run.changedFile() else { return nil }
         // A draft loses invisible characters when it is read.
-        return written == App.restored(saved) ? nil : "The file differs from the state."
+        return file.written == file.saved ? nil : "The file differs from the state."
+      }
+    }
+
+    private static var comesBack: Promise {
+      Promise(name: "a restart at any moment leads back", occasion: .always) { moment in
+        guard let file = moment.run.lastFile, let written = file.written, file.isNew else {
+          return nil
+        }
+        var state = App.initialState
+        state.reduce(StorageAction.loaded(written))
+        if let place = file.place { state.reduce(RouteAction<App.Map>.restore(place)) }
+        if App.saved(of: state) != written { return "The state has other data." }
+        let (now, then) = (moment.state.navigation, state.navigation)
+        for window in now.windows {
+          guard let shown = now.alone(in: window), let restored = then.alone(in: window) else {
+            return "A window is missing."
+          }
+          if let fault = App.fault(of: restored, after: shown) { return fault }
+        }
+        return nil
       }
     }
 
@@ -94,7 +111,10 @@
 
     private static var noSecretInFiles: Promise {
       Promise(name: "no file contains a password", occasion: .always) { moment in
-        let texts = moment.world.disk.files.mapValues { String(decoding: $0, as: UTF8.self) }
+        let files = moment.world.disk.files
+        if files == moment.run.lastFiles { return nil }
+        moment.run.lastFiles = files
+        let texts = files.mapValues { String(decoding: $0, as: UTF8.self) }
         for secret in moment.run.secrets {
           if let file = texts.first(where: { $0.value.contains(secret) }) {
             return "\(file.key) contains a password."
@@ -127,7 +147,7 @@
       Promise(name: "the same actions lead to the same state", occasion: .always) { moment in
         let run = moment.run
         if let action = run.undecided { return "\(action) leads to two states." }
-        guard !run.hasTraveled, run.wholeRecording != nil else { return nil }
+        guard run.isDeep, !run.hasTraveled, run.wholeRecording != nil else { return nil }
         return run.replayed == moment.state ? nil : "The recorded actions lead to another state."
       }
     }
@@ -172,7 +192,7 @@
         for number in recording.numbers { state.reduce(recording[number].action) }
         guard state == moment.state else { return "The actions lead to another state." }
         // The file takes as long as the rest of a run.
-        guard moment.world.scenario.seed.isMultiple(of: 4) else { return nil }
+        guard moment.run.isDeep else { return nil }
         do {
           guard let data = try RecordingFile<App>(recording)?.data() else { return nil }
           try moment.run.check(recording: data)

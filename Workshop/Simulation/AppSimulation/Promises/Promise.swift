@@ -67,7 +67,7 @@
     /// The world outside the app.
     public let world: World
     /// The text on the screen.
-    public let text: String
+    public var text: String { run.screen.text }
     /// The actions since the last moment.
     public let actions: [any ActionType]
     /// All actions of the run, of earlier starts of the app as well.

@@ -87,6 +87,7 @@
       Language.current = Language(order.language)
       translateTerminal()
       let world = World(replaying: scenario)
+      world.moveToZone()
       let services = App.services(of: App.server(in: world), in: world)
       let file = try RecordingFile<App>(contentsOf: URL(filePath: "\(folder)/replay.jsonl"))
       let (app, screen) = file.shown(

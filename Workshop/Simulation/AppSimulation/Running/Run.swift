@@ -41,6 +41,12 @@
     var allActions: [any ActionType] = []
     /// The state to which the recorded actions lead.
     var replayed = App.initialState
+    /// Whether all is checked that takes long, as in every tenth seed.
+    var isDeep: Bool { world.scenario.seed.isMultiple(of: 10) }
+    /// How often there was an action of each kind.
+    var reductions: [String: Int] = [:]
+    /// The files as they were checked last.
+    var lastFiles: [String: Data] = [:]
     /// An action that has led to two states from one.
     var undecided: String?
     /// The data that the app has loaded since its start, and what the state then had of it.
@@ -55,6 +61,12 @@
     var hasLeftUnsaved = false
     /// Screens since the start of the app, and what a replay has drawn otherwise, or sent.
     var portraits: [Portrait] = []
+    /// The file as it was checked last.
+    var lastFile: CheckedFile<App>?
+    /// The number of actions before the last start of the app.
+    var firstAction = 0
+    /// Numbers that have to be the same whenever the same is open, such as that of subscriptions.
+    var census: [String: [Int]] = [:]
     var replayResult = ReplayResult()
     var diagnostics: [String] = []
     var isAway = false
@@ -79,6 +91,7 @@
       var windowStream = RandomStream(seed: scenario.seed, "windows")
       let hasWindows = App.habits.hasWindows && windowStream.chance(30)
       self.windowStream = hasWindows ? windowStream : nil
+      world.moveToZone()
       let isOrdered = scenario.streams.contains(.schedule)
       Scheduler.shared.begin(isOrdered ? RandomStream(seed: scenario.seed, "schedule") : nil)
       UIPasteboard.general.string = nil
@@ -156,6 +169,9 @@
       let app = RunningApp<App>(services: services, setup: setup)
       self.app = app
       seenActions = 0
+      firstAction = allActions.count
+      census = [:]
+      lastFile = nil
       replayed = App.initialState
       loaded = nil
       locked = []

@@ -172,6 +172,9 @@
     /// Writes a line of a scenario to the journal.
     func record(_ line: String) { journal?.write(Data("\(line)\n".utf8)) }
 
+    /// Whether no request is on its way.
+    var isQuiet: Bool { contents.withLock { $0.inFlight.isEmpty } }
+
     var digest: Digest { contents.withLock { $0.digest } }
 
     /// The faults that happened, each with what it hit.
