@@ -20,11 +20,25 @@
         "sights://inspector", "https://sights.example/sights/7?utm_source=x",
         "https://sights.example/sights/3/reviews", "https://sights.example/nowhere",
         "https://elsewhere.example/sights/3", "sights://explore?search=%00%FF", "::::",
-      ],
+      ] + writtenLinks,
       routines: beginnings.flatMap { beginning in
         nexts.flatMap { next in nexts.map { beginning + next + $0 } }
       },
       languages: ["en", "de"], secrets: passwords, hasWindows: true)
+
+    /// Links that are written in another way, or mean nothing.
+    private static let writtenLinks = [
+      "SIGHTS://Sights/12", "sights:///sights/12/reviews", "sights://sights.example/sights/4",
+      "https://sights.example/sights/9/", "https://SIGHTS.example/saved/5?x=1#top",
+      "sights://sights/007", "sights://sights/0", "sights://sights/1000000000",
+      "sights://sights/12?x=1", "sights://explore?sort=year",
+      "sights://explore?sort=year&order=desc", "sights://explore?search=an&sort=name&order=desc",
+      "https://sights.example/explore?search=park&sort=rating&order=asc",
+      "sights://explore?order=asc", "sights://explore?sort=size",
+      "http://sights.example/sights/3", "https://sights.example:444/sights/3",
+      "sights://sights/3/", "https://sights.example/sights/3/visit/more",
+      "sights-development://account", "https://sights.example/saved/clear?x=1",
+    ]
 
     private static let beginnings = [
       [], register, register + draft, register + send, register + draft + send,
@@ -35,7 +49,7 @@
       read, sendAgain + change, sendAgain + reopen, unsent, signOut, askAbove, draft + clear,
       registerAnother, [.kill] + registerAnother, [.kill] + read, writeMore + leaveEarly,
       reviews + visit + leaveEarly, save + saveAnother + [.leave, .kill],
-      signOutElsewhere, openElsewhere, send + remove,
+      signOutElsewhere, openElsewhere, send + remove, changeMind, readOn,
     ]
 
     private static let register: [Step] = [
@@ -102,6 +116,13 @@
     private static let saveAnother: [Step] = [
       .settle, .link("sights://sights/7"), .settle, .wait(1_000), .tap("Save", number: 0),
     ]
+    /// Removes what was saved, and saves something else.
+    private static let changeMind: [Step] =
+      save + [.settle, .tap("Remove from Saved", number: 0), .settle] + saveAnother
+    /// Reads a list to its end, page after page.
+    private static let readOn: [Step] =
+      [.settle, .link("sights://explore?sort=year&order=desc"), .settle, .wait(4_000)]
+      + (0..<5).flatMap { _ in [.key("end"), .settle, .wait(4_000)] }
     private static let signOut: [Step] = [
       .settle, .link("sights://account"), .settle, .tap("Sign Out", number: 0), .settle,
       .tap("Sign Out", number: 0),

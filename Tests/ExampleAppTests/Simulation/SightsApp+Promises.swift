@@ -10,7 +10,9 @@
 
   extension SightsApp {
     /// What Sights promises, whatever happens; the library checks what every app promises.
-    static let promises: [Promise<SightsApp>] = [
+    static let promises = ownPromises + Promise.oracles
+
+    private static let ownPromises: [Promise<SightsApp>] = [
       .eventually(within: .seconds(30), "no request is slow forever") {
         $0.state.slowRequests == SlowRequestsState()
       },

@@ -16,16 +16,21 @@
     static func server(in world: World) -> SimulatedServer { SimulatedServer(in: world) }
 
     static func services(of server: SimulatedServer, in world: World) -> Services {
+      server.begin()
       let shell = world.shell
-      let transport = Transport { request in try await server.carry(request, in: world) }
+      let tokens = TokenStore<Session>(world.tokens)
+      let transport = Transport { request in
+        server.check(EmbeddedRequest(request), signedBy: tokens.token)
+        return try await server.carry(request, in: world)
+      }
       let url = URL(string: "https://sights.example") ?? URL(filePath: "/")
       var connection = Connection(
         to: url, clock: shell.clock, over: transport, hook: shell.requestHook)
       connection.now = shell.time.date
       return Services(
-        shell: shell,
-        client: SightsClient(connection: connection, tokens: TokenStore(world.tokens)),
-        guides: GuideFolder(url: URL(filePath: "\(world.folder)/guides")))
+        shell: shell, client: SightsClient(connection: connection, tokens: tokens),
+        guides: GuideFolder(url: URL(filePath: "\(world.folder)/guides")),
+        track: { event in server.count(event) })
     }
   }
 
@@ -42,11 +47,34 @@
       /// When each token was refused first.
       var refusedTokens: [String: Duration] = [:]
       var wasAskedWithRefusedToken = false
+      /// A request whose token isn't the one that it has to carry.
+      var strangeToken: String?
+      /// The reviews that were sent: each with its key, its sight, and the account that has signed it.
+      var sent: [SentReview] = []
+      /// The reviews that were written since the beginning, the newest first, and those that were removed.
+      var written: [Review] = []
+      var removed: Set<Review.ID> = []
+      var counts: [String: Int] = [:]
+      /// How many requests run, and how many ever ran, at a time.
+      var running = 0
+      var most = 0
+      var model = SightsModel()
+    }
+
+    /// A review as the server got it.
+    struct SentReview: Sendable {
+      let key: String
+      let sight: Sight.ID?
+      let draft: ReviewDraft?
+      let account: String?
     }
 
     private let log = Mutex(Log())
+    /// What the server had at the beginning.
+    let truth: ServerTruth
 
     init(in world: World) {
+      truth = .inLanguage(Language.current.identifier)
       backend = EmbeddedBackend(
         latency: .zero, date: { world.shell.time.date() }, makeID: { world.makeID() })
     }
@@ -66,11 +94,77 @@
     func carry(_ request: URLRequest, in world: World) async throws -> ServerAnswer {
       let embedded = EmbeddedRequest(request)
       check(embedded, in: world)
+      log.withLock { log in
+        log.running += 1
+        log.most = max(log.most, log.running)
+      }
+      defer { log.withLock { $0.running -= 1 } }
       let answer = try await answer(embedded, in: world)
       if answer.status == 401, let token = embedded.headers["Authorization"] {
         log.withLock { $0.refusedTokens[token] = $0.refusedTokens[token] ?? world.elapsed }
       }
       return answer
+    }
+
+    /// A request that carries a token that isn't the user's, or lacks it.
+    var strangeToken: String? { log.withLock { $0.strangeToken } }
+
+    /// Forgets the requests of an app that was killed.
+    func begin() { log.withLock { $0.running = 0 } }
+
+    /// The greatest number of requests that ran at a time.
+    var most: Int { log.withLock { $0.most } }
+
+    /// The reviews that were sent since the last call.
+    func takeSent() -> [SentReview] {
+      log.withLock { log in
+        defer { log.sent = [] }
+        return log.sent
+      }
+    }
+
+    /// The reviews that the users of this run have written, the newest first.
+    var written: [Review] { log.withLock { $0.written } }
+
+    /// The reviews that are no longer there.
+    var removed: Set<Review.ID> { log.withLock { $0.removed } }
+
+    /// How often each event was counted.
+    var counts: [String: Int] { log.withLock { $0.counts } }
+
+    /// Notes that an event is counted, by its name.
+    func count(_ event: AnalyticsEvent) {
+      let name = Mirror(reflecting: event).descendant("name") as? String ?? ""
+      log.withLock { $0.counts[name, default: 0] += 1 }
+    }
+
+    /// The model after all actions, of which the app has started again before one.
+    func model(after actions: [any ActionType], since start: Int) -> SightsModel {
+      log.withLock { log in
+        log.model.follow(actions, since: start)
+        return log.model
+      }
+    }
+
+    /// Notes whether a request carries the token of the user who is signed in, where it needs one, and nowhere else.
+    func check(_ request: EmbeddedRequest, signedBy session: Session?) {
+      let token = request.headers["Authorization"]
+      let own = session.map { "Bearer \($0.token.value)" }
+      let isEnd = request.path == ["session"] && request.method == "DELETE"
+      let needsToken = request.method != "GET" && request.path.contains("reviews")
+      let isRight = isEnd ? token != nil && token != own : needsToken ? token == own : token == nil
+      log.withLock { log in
+        if !isRight {
+          log.strangeToken =
+            log.strangeToken ?? "\(request.method) \(request.path.joined(separator: "/"))"
+        }
+        guard let key = request.headers["Idempotency-Key"], request.method == "POST" else { return }
+        log.sent.append(
+          SentReview(
+            key: key, sight: request.path.dropFirst().first.flatMap { Int($0) },
+            draft: request.decode(ReviewDraft.self),
+            account: token == own ? session?.account.email : nil))
+      }
     }
 
     /// Notes what the app mustn't send.
@@ -122,7 +216,11 @@
         log.withLock {
           $0.reviews.append(review.content)
           $0.keys.insert(request.headers["Idempotency-Key"] ?? "")
+          $0.written.insert(review, at: 0)
         }
+      }
+      if answer.status == 204, let id = request.path.last.flatMap({ Int($0) }) {
+        _ = log.withLock { $0.removed.insert(id) }
       }
       return ServerAnswer(status: answer.status, body: answer.body)
     }
