@@ -150,7 +150,8 @@
       let roots = (App.Map.Root.self as? any CaseIterable.Type).map { Self.names($0) }
       return ToolResult(
         [
-          "links": .array(App.links.templates.map { .string($0) }), "tabs": .array(start.tabs.map { .string("\($0)") }),
+          "links": .array(App.links.templates.map { .string($0) }),
+          "tabs": .array(start.tabs.map { .string("\($0)") }),
           "roots": .array((roots ?? ["\(start.root)"]).map { .string($0) }),
         ], text: App.links.listing)
     }

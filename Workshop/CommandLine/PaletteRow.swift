@@ -65,7 +65,8 @@
       )
       let names = named.map {
         PaletteRow(
-          title: $0.name, detail: options[$0.link] ?? $0.link, template: LinkTemplate(link: $0.link))
+          title: $0.name, detail: options[$0.link] ?? $0.link, template: LinkTemplate(link: $0.link)
+        )
       }
       let links = Set(named.map(\.link) + kinds.map(\.template.title))
       let unnamed = templates.filter { !links.contains($0.title) }.map { PaletteRow.pattern($0) }

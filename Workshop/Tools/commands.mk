@@ -90,8 +90,8 @@ $(generator): $(wildcard $(tools)/Template/*.swift) $(wildcard $(swift-source)/*
 # `make screen name=Settings`, with kind=list for a table that can be searched and loads pages, shared=yes for one
 # whose rows other screens show, kind=form for a form that is validated and sent, kind=swiftui for SwiftUI, in=TAB,
 # in=modal or in=tab for its place, parameter=id:Int for a value that it is made with, and link=/orders/:id for the
-# path of its link. `make module name=Packing` has the same options, but for shared=. `make screen
-# existing=ProductViewController` adds a view controller that the app already has.
+# path of its link. `make module name=Packing` has the same options, but for shared=.
+# `make screen existing=ProductViewController` adds a view controller that the app already has.
 # `make remove-screen name=Settings` and `make remove-module name=Packing` take them back.
 # `make texts` adds the texts that the sources use to the tables of all languages.
 screen remove-screen module remove-module texts:

@@ -138,7 +138,8 @@ final class ActionQueue: @unchecked Sendable {
   @inline(__always)
   private func acquire(by caller: UInt) -> Bool {
     isWorker(0)
-      && worker.compareExchange(expected: 0, desired: caller, ordering: .sequentiallyConsistent).exchanged
+      && worker.compareExchange(expected: 0, desired: caller, ordering: .sequentiallyConsistent)
+        .exchanged
   }
 
   private func takeItems() -> [Item] { items.withLock { take(&$0) } }

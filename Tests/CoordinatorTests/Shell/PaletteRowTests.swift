@@ -24,7 +24,8 @@ import Testing
   private func makeRows(
     named: [(name: String, link: String)] = [], kinds: [(name: String, template: LinkTemplate)] = []
   ) -> PaletteRows {
-    PaletteRows(named: named, kinds: kinds, templates: links.templates.map(LinkTemplate.init(_:))) { [opened] in
+    PaletteRows(named: named, kinds: kinds, templates: links.templates.map(LinkTemplate.init(_:))) {
+      [opened] in
       opened.contains($0)
     }
   }

@@ -60,7 +60,7 @@
 
     /// Nothing observes or sleeps longer than it has to: the numbers are the same whenever the same screens are open.
     fileprivate var countFault: String? {
-      guard world.isQuiet, !run.hasTravelled else { return nil }
+      guard world.isQuiet, !run.hasTraveled else { return nil }
       let screens = app.liveScreens.map { "\($0.id)" }.sorted()
       let key = (screens + app.runningEffects.sorted()).joined(separator: " ")
       let number = app.store.subscriptionCount

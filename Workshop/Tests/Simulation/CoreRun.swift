@@ -64,7 +64,7 @@
               book.reach(place, byTask: task)
             }
             if case CoreAction.load(let id, .failure(let error)) = action,
-              effects.isCancelled(id), !(error is CancellationError)
+              effects.isCanceled(id), !(error is CancellationError)
             {
               book.report(Fault("a canceled effect reports an error"))
             }

@@ -12,7 +12,7 @@
     private struct Running {
       let key: CoreKey?
       let scope: Int
-      var isCancelled = false
+      var isCanceled = false
     }
 
     private let running = Mutex<[Int: Running]>([:])
@@ -44,19 +44,19 @@
     }
 
     func cancel(_ id: Int) {
-      running.withLock { $0[id]?.isCancelled = true }
+      running.withLock { $0[id]?.isCanceled = true }
       _ = canceled.withLock { $0.insert(id) }
     }
 
     func end(_ id: Int) { running.withLock { $0[id] = nil } }
 
-    func isCancelled(_ id: Int) -> Bool { canceled.withLock { $0.contains(id) } }
+    func isCanceled(_ id: Int) -> Bool { canceled.withLock { $0.contains(id) } }
 
     /// Returns a fault if an effect runs that should be canceled.
     func fault(key: CoreKey?, scope: Int) -> Fault? {
       let isRunning = running.withLock { running in
         running.values.contains {
-          $0.scope == scope && !$0.isCancelled && (key == nil || $0.key == key)
+          $0.scope == scope && !$0.isCanceled && (key == nil || $0.key == key)
         }
       }
       return isRunning ? Fault("an effect isn't canceled") : nil

@@ -29,7 +29,8 @@ import Testing
     let links = try LinkTable(
       schemes: ["test"], hosts: ["example.org"],
       [
-        Link("sights/:id", .int("id", in: 1...9), .query("sort", .string(max: 9))) { _, _ in place() },
+        Link("sights/:id", .int("id", in: 1...9), .query("sort", .string(max: 9))) { _, _ in place()
+        },
         Link("found", .required("q", .string(max: 9)), .query("page", .int(in: 1...9))) { _, _ in
           place()
         },

@@ -20,7 +20,7 @@
     /// Reads the file, unless neither it nor what it has to contain has changed; nil then, and while it is being written.
     func changedFile() -> CheckedFile<App>? {
       lastFile?.isNew = false
-      guard !hasTravelled, !world.disk.isTroubled, let saved,
+      guard !hasTraveled, !world.disk.isTroubled, let saved,
         let navigation = app?.store.state.navigation,
         let data = world.disk.files["state.json"]
       else { return nil }

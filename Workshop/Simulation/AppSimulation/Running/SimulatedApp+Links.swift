@@ -33,8 +33,10 @@
       guard let scheme = links.schemes.first?.prefix(while: { $0 != ":" }) else { return [] }
       return links.templates.flatMap { template in
         ["1", "7", "one"].compactMap { value in
-          let path = template.prefix { $0 != "?" }.split(separator: "/")
-            .map { $0.first == "{" ? value : String($0.prefix { $0 != "{" }) }.joined(separator: "/")
+          let parts = template.prefix { $0 != "?" }.split(separator: "/").map { part in
+            part.first == "{" ? value : String(part.prefix { $0 != "{" })
+          }
+          let path = parts.joined(separator: "/")
           let match = try? links.parse("\(scheme):///\(path)", from: .inApp).get()
           return match.map { (path, $0) }
         }

@@ -23,7 +23,7 @@
       let length: Duration
       /// Whether it ignores that it is canceled.
       let isStubborn: Bool
-      var isCancelled = false
+      var isCanceled = false
       var end: Duration?
     }
 
@@ -90,7 +90,7 @@
       case .first(let own, let interval):
         (key, real) = (own, .first(own, per: .milliseconds(interval)))
         isIgnored =
-          effects.contains { $0.key == own && !$0.isCancelled } || now < ends[own] ?? .zero
+          effects.contains { $0.key == own && !$0.isCanceled } || now < ends[own] ?? .zero
         if !isIgnored { ends[own] = now + .milliseconds(interval) }
       }
       if !isIgnored {
@@ -116,7 +116,7 @@
     /// Cancels effects; one that waits never begins, and one that listens ends.
     private mutating func cancel(_ isMeant: (Effect) -> Bool) {
       for index in effects.indices where isMeant(effects[index]) {
-        effects[index].isCancelled = true
+        effects[index].isCanceled = true
         if effects[index].end != nil, !effects[index].isStubborn { effects[index].end = now }
       }
       finish()
@@ -137,10 +137,10 @@
       for effect in effects {
         guard let end = effect.end, end <= now else { continue }
         expected.append("\(end): \(effect.id) ends")
-        if !effect.isCancelled { expectedCount += 1 }
+        if !effect.isCanceled { expectedCount += 1 }
       }
       let now = now
-      effects.removeAll { $0.end.map { $0 <= now } ?? $0.isCancelled }
+      effects.removeAll { $0.end.map { $0 <= now } ?? $0.isCanceled }
       begin()
     }
 

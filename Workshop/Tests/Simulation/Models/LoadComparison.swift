@@ -4,7 +4,7 @@
 
   /// A value that is loaded, beside a model.
   struct LoadComparison: ModelComparison {
-    enum Operation { case started, progress(Double), success(Int), failure(Int), cancelled }
+    enum Operation { case started, progress(Double), success(Int), failure(Int), canceled }
     private struct Problem: Error, Equatable { let number: Int }
 
     static let promise = "a load does what it says"
@@ -33,7 +33,7 @@
       case .failure(let number):
         real.reduce(.failure(Problem(number: number)))
         (isLoading, problem, progress) = (false, number, nil)
-      case .cancelled:
+      case .canceled:
         real.reduce(.failure(CancellationError()))
         if isLoading { (isLoading, problem, progress) = (false, nil, nil) }
       }
@@ -55,7 +55,7 @@
       case 2: .progress(stream.pick([-1, 0, 0.5, 1, 7, .nan]))
       case 3: .success(stream.number(0...1))
       case 4: .failure(stream.number(0...1))
-      default: .cancelled
+      default: .canceled
       }
     }
   }

@@ -57,7 +57,6 @@
     private var real = OutboxState<ModelChange>()
     private var items: [Item] = []
     private var account: String?
-    private var dropped: Item?
     private var droppedCount = 0
     private var lastID = 0
     /// Each pause has another end.
@@ -83,10 +82,8 @@
       case .forget(let account):
         real.reduce(ModelOutboxAction.accountForgotten(account))
         items.removeAll { $0.account == account }
-        if dropped?.account == account { dropped = nil }
       case .droppedSeen:
         real.reduce(ModelOutboxAction.droppedSeen)
-        dropped = nil
         droppedCount = 0
       case .restart:
         guard let data = try? JSONEncoder().encode(real),
@@ -94,7 +91,6 @@
         else { return "it can't be written and read" }
         real = read
         account = nil
-        dropped = nil
         for index in items.indices { interrupt(index) }
       case .add(let change, let account):
         lastID += 1
@@ -141,10 +137,9 @@
         } else if old.pause?.isServersWish == true {
           items[index].pause = old.pause
         }
-      } else if items.count < ModelChange.limit {
+      } else if items.count(where: { $0.account == item.account }) < ModelChange.limit {
         items.append(item)
       } else {
-        dropped = item
         droppedCount += 1
       }
     }
@@ -237,7 +232,6 @@
       }
       return different("the list", real.changes.map(Item.init), items)
         ?? different("the account", real.account, account)
-        ?? different("what was dropped", real.dropped.map(Item.init), dropped)
         ?? different("the number dropped", real.droppedCount, droppedCount)
         ?? different("what is shown", real.shown.map(\.id), shown.map(\.id))
         ?? different("whether it sends", real.isSending, isSending)
