@@ -177,10 +177,11 @@
         let paths = (0..<table.numberOfSections).flatMap { section in
           (0..<table.numberOfRows(inSection: section)).map { IndexPath(row: $0, section: section) }
         }
-        guard let path = paths.first(where: { table.texts(at: $0).contains { $0.contains(text) } })
-        else { continue }
-        let tap = { table.delegate?.tableView?(table, didSelectRowAt: path) ?? () }
-        return (tap, table.swipes(at: path))
+        let path = paths.first { table.texts(at: $0).contains { $0.contains(text) } }
+        guard let path, let delegate = table.delegate else { continue }
+        // As above.
+        let select: ((UITableView, IndexPath) -> Void)? = delegate.tableView(_:didSelectRowAt:)
+        return ({ select?(table, path) }, table.swipes(at: path, by: delegate))
       }
       return nil
     }
@@ -244,12 +245,17 @@
     }
 
     /// The actions that swipes over a row show, by their titles.
-    fileprivate func swipes(at path: IndexPath) -> [String: () -> Void] {
-      let configurations = [
-        delegate?.tableView?(self, leadingSwipeActionsConfigurationForRowAt: path),
-        delegate?.tableView?(self, trailingSwipeActionsConfigurationForRowAt: path),
-      ]
-      let actions = configurations.compactMap { $0??.actions }.joined()
+    fileprivate func swipes(
+      at path: IndexPath, by delegate: any UITableViewDelegate
+    ) -> [String: () -> Void] {
+      typealias Configuration = (UITableView, IndexPath) -> UISwipeActionsConfiguration?
+      // As above.
+      let leading: Configuration? = delegate.tableView(
+        _:leadingSwipeActionsConfigurationForRowAt:)
+      let trailing: Configuration? = delegate.tableView(
+        _:trailingSwipeActionsConfigurationForRowAt:)
+      let shown = [leading?(self, path), trailing?(self, path)].compactMap(\.self)
+      let actions = shown.flatMap(\.actions)
       return Dictionary(
         actions.map { action in
           (action.title ?? "", { action.handler(action, self) { _ in } })

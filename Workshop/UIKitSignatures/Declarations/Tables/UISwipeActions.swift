@@ -4,6 +4,8 @@
   public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
   public convenience init(
     style: UIContextualAction.Style, title: String?, handler: @escaping UIContextualAction.Handler)
+  open var handler: UIContextualAction.Handler { get }
+  open var title: String?
 
   // uikit/uicontextualaction/style-swift.enum, from memory
   public enum Style: Int, Sendable {
@@ -15,4 +17,5 @@
 // uikit/uiswipeactionsconfiguration
 @MainActor open class UISwipeActionsConfiguration: NSObject, Sendable {
   public convenience init(actions: [UIContextualAction])
+  open var actions: [UIContextualAction] { get }
 }
