@@ -123,6 +123,8 @@
       return contents.withLock { contents in
         contents.inFlight.removeAll { $0.id == change.id }
         contents.wishes[change.id] = nil
+        // A server refuses nothing that it has taken.
+        let isTaken = contents.taken.contains { $0.id == change.id }
         switch outcome {
         case 0: return .again("offline", mayHaveArrived: false)
         case 1: return .again("lost")
@@ -130,12 +132,10 @@
           contents.wishes[change.id] = .seconds(45)
           return .again("busy", after: .seconds(45), mayHaveArrived: false)
         case 3 where change.account != nil: return .needsSignIn("expired")
-        case 4: return .refused("no")
-        case 5: return .conflict("newer")
+        case 4 where !isTaken: return .refused("no")
+        case 5 where !isTaken: return .conflict("newer")
         default:
-          if !contents.taken.contains(where: { $0.id == change.id }) {
-            contents.taken.append(change)
-          }
+          if !isTaken { contents.taken.append(change) }
           return outcome == 6 ? .again("lost answer") : .done()
         }
       }

@@ -10,6 +10,8 @@ struct ItemsViewState: Equatable {
   let rows: [TableRow<ItemsPage.Row.ID?>]
   /// The placeholder to show if there are no rows.
   let placeholder: Placeholder?
+  /// Why the list could not be loaded again; nil if it could.
+  let notice: String?
   /// Whether there are more rows after the last one.
   let canLoadMore: Bool
   /// Whether the list is loaded again from its first page.
@@ -23,7 +25,9 @@ struct ItemsViewState: Equatable {
     let rows = (list.rows.value ?? []).map {
       TableRow<ItemsPage.Row.ID?>(id: $0.id, title: $0.title, subtitle: $0.detail)
     }
-    isRefreshing = list.rows.isLoading && list.nextPage == 1 && !rows.isEmpty
+    let isRefresh = list.nextPage == 1 && !rows.isEmpty
+    isRefreshing = isRefresh && list.rows.isLoading
+    notice = isRefresh ? error.map { localized("Could not refresh. \($0)") } : nil
     let status = TableRow<ItemsPage.Row.ID?>.status(
       isLoading: list.rows.isLoading && !isRefreshing, problem: error)
     self.rows = rows.isEmpty ? [] : rows + [status].compactMap(\.self)

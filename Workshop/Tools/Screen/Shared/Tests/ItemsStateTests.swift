@@ -71,6 +71,17 @@ import Testing
     #expect(catalog[""].rows.value?.count == 20)
   }
 
+  @Test mutating func `a refresh that fails says so above the rows, unlike a page`() {
+    load(1, .success(ItemsPage(rows: rows, next: 2)))
+    load(2, .failure(ItemsError.unreachable))
+    #expect(viewState.notice == nil)
+
+    catalog.reduce(ItemsLoadAction.refreshed(search: ""))
+    load(1, .failure(ItemsError.unreachable))
+
+    #expect(viewState.notice == "Could not refresh. The server can't be reached.")
+  }
+
   @Test mutating func `a search has a list of its own`() {
     var state = ItemsState()
     load(1, .success(ItemsPage(rows: rows, next: nil)))
