@@ -5,6 +5,8 @@ import Redux
 /// The guest book: the one copy of all reviews that were loaded, the user's drafts, and what isn't sent yet.
 struct GuestBookState: StateType, Equatable {
   private var reviews: [Sight.ID: DataState<[Review]>] = [:]
+  /// What has happened to reviews since they began to be loaded, which the server's answer may not know yet.
+  private var news: [Sight.ID: [GuestBookAction]] = [:]
   /// The unfinished review of each sight, which is kept until the user sends it.
   private(set) var drafts: [Sight.ID: UnfinishedReview] = [:]
   /// The email address of the user who wrote the drafts; nil if nobody was signed in.
@@ -50,12 +52,26 @@ struct GuestBookState: StateType, Equatable {
     case ReviewOutboxAction.added(let pending):
       // A full outbox doesn't take it.
       if outbox[pending.id] != nil, !pending.isRemoval { drafts[pending.change.sightId] = nil }
-    case GuestBookAction.load(let id, let event): reviews[id, default: .idle].reduce(event)
+    case GuestBookAction.load(let id, let event):
+      if case .started = event, !self[id].isLoading { news[id] = nil }
+      reviews[id, default: .idle].reduce(event)
+      if case .success = event { for action in news[id] ?? [] { change(action) } }
     case GuestBookAction.drafted(let id, let draft): drafts[id] = draft.isEmpty ? nil : draft
     case GuestBookAction.editTapped(let id, _): takeBack(id)
-    case GuestBookAction.written(let id, let review):
+    case GuestBookAction.written(let id, _), GuestBookAction.removed(let id, _):
+      guard let action = action as? GuestBookAction else { return }
+      change(action)
+      news[id, default: []].append(action)
+    default: break
+    }
+  }
+
+  /// Changes the reviews as the server did.
+  private mutating func change(_ action: GuestBookAction) {
+    switch action {
+    case .written(let id, let review):
       reviews[id] = self[id].map { ([review] + $0).uniqued() }
-    case GuestBookAction.removed(let id, let review):
+    case .removed(let id, let review):
       reviews[id] = self[id].map { $0.filter { $0.id != review } }
     default: break
     }

@@ -27,6 +27,21 @@ import Testing
     #expect(state[3].value == [sent, review])
   }
 
+  @Test mutating func `an answer from before a review was sent or removed changes neither`() {
+    let sent = Review(id: 2, sightId: 3, author: "Bo", rating: 5, date: "2026-03-15", text: "Wide.")
+    state.reduce(GuestBookAction.load(3, .success([review])))
+    state.reduce(GuestBookAction.load(3, .started))
+    state.reduce(GuestBookAction.written(3, sent))
+    state.reduce(GuestBookAction.removed(3, review.id))
+
+    state.reduce(GuestBookAction.load(3, .success([review])))
+
+    #expect(state[3].value == [sent])
+    state.reduce(GuestBookAction.load(3, .started))
+    state.reduce(GuestBookAction.load(3, .success([review])))
+    #expect(state[3].value == [review])
+  }
+
   @Test mutating func `a review that is edited replaces no other draft`() {
     let change = ReviewChange(sightId: 3, draft: ReviewDraft(rating: 4, text: "High."))
     let draft = UnfinishedReview(rating: 5, text: "Wide.")
