@@ -53,12 +53,13 @@ final class ActionQueue: @unchecked Sendable {
 
   /// Makes the caller the worker if the queue is free and empty, and the caller may handle actions.
   ///
-  /// The caller then handles its action, and calls `drain()`.
+  /// The caller then handles its action, and calls `drain()`. Otherwise it posts the action.
   @inline(__always)
   func begin(by caller: UInt) -> Bool {
     guard isWorker(0), mayWork, acquire(by: caller) else { return false }
-    guard hasItems.load(ordering: .relaxed) else { return true }
-    drain()
+    if !hasItems.load(ordering: .relaxed) { return true }
+    // They are handled before the caller's own, once that is posted.
+    worker.store(0, ordering: .sequentiallyConsistent)
     return false
   }
 
