@@ -88,7 +88,7 @@ import ReduxRecording
       }
       let here = app.store.state.navigation
       let isThere = here.dialog == nil && here.route == match.route
-      if isThere { script.expectPlace(App.links.path(of: match.route)) }
+      if isThere { script.expectPlace(App.links.path(for: match.route)) }
       let found = place ?? "a screen without a link"
       return Finding(
         name: "place", hasPassed: isThere,

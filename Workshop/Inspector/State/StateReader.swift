@@ -100,7 +100,7 @@ package struct StateReader<App: AppType> {
         root: here.root, tab: here.tab, here.screens, modals: Array(here.modals[...index]))
     }
     let route = (tabs + modals).first { $0.chain.last == screen }
-    return route.flatMap { App.links.path(of: $0) }
+    return route.flatMap { App.links.path(for: $0) }
   }
 
   func unwrapped(_ value: Any) -> Any {

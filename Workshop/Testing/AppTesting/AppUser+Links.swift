@@ -1,4 +1,3 @@
-import AppInspector
 import AppShell
 public import Coordinator
 import CoordinatorLinks
@@ -12,7 +11,7 @@ extension AppUser {
   }
 
   /// The web link to the first tab, without its scheme and host.
-  public static var firstPath: String? { firstRoute.flatMap(path(of:)) }
+  public static var firstPath: String? { firstRoute.flatMap { App.links.path(for: $0) } }
 
   /// Returns a web link with a scheme and a host, if it has none yet.
   static func webLink(_ link: String) -> String {
@@ -24,14 +23,9 @@ extension AppUser {
     return navigation.tabs.first.map { Route(root: navigation.root, tab: $0) }
   }
 
-  /// Returns the web link to a route, without its scheme and host.
-  static func path(of route: Route<App.Map>) -> String? {
-    App.links.path(of: route)
-  }
-
   /// Returns whether a link leads to a place, and no dialog is above it.
   static func isAt(_ path: String, in place: NavigationState<App.Map>) -> Bool {
-    place.dialog == nil && Self.path(of: place.route) == path
+    place.dialog == nil && App.links.path(for: place.route) == path
   }
 }
 

@@ -13,7 +13,7 @@
       let place = app.store.state.navigation
       let effects = app.runningEffects.joined(separator: ", ")
       return """
-        The user is at \(Self.path(of: place.route) ?? "a screen without a link")\(place.dialog == nil ? "" : ", behind a dialog").
+        The user is at \(App.links.path(for: place.route) ?? "a screen without a link")\(place.dialog == nil ? "" : ", behind a dialog").
         Dialog: \(place.dialog.map { "\($0)" } ?? "none")
         Running effects: \(effects.isEmpty ? "none" : effects)
         Waiting for time to pass: \(clock.sleeperCount)

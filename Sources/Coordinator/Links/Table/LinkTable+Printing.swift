@@ -33,6 +33,17 @@ extension LinkTable {
     return nil
   }
 
+  /// Prints the web link that leads to a route, without its scheme and host.
+  ///
+  /// - Parameter route: The route.
+  /// - Returns: The path and the query, or `nil` if no link leads there; empty for the link to the app itself.
+  public func path(for route: Route<Map>) -> String? {
+    url(for: route).map { url in
+      let parts = url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+      return parts.count > 3 ? String(parts[3]) : ""
+    }
+  }
+
   @inlinable func url(
     for route: Route<Map>, _ values: () -> RouteValues, as form: LinkForm, on host: String?,
     _ link: Link<Map>
