@@ -203,6 +203,12 @@ import Testing
     #expect(!app.exists("Sources/Starter/Screens/TopScores/TopScoresPage.swift"))
     let coordinator = try app.app("Screens/TopScores/TopScoresCoordinator.swift")
     #expect(coordinator.contains("context.observeOnMain(\\.topScores, \\.topScoresCatalog)"))
+    let viewState = try app.app("Screens/TopScores/TopScoresViewState.swift")
+    #expect(
+      viewState.contains("_ catalog: TopScoresCatalog) {\n    let list = catalog[state.search]\n"))
+    #expect(!viewState.contains("state.rows") && !viewState.contains("state.nextPage"))
+    let action = try app.app("Screens/TopScores/TopScoresAction.swift")
+    #expect(!action.contains("pageLoad"))
     let state = try app.app("Composition/AppState.swift")
     #expect(state.contains("  var topScoresCatalog = TopScoresCatalog()\n"))
     #expect(state.contains("    topScoresCatalog.reduce(action)\n"))
@@ -210,8 +216,9 @@ import Testing
     #expect(tools.contains("      TopScoresLoadAction.self,\n"))
   }
 
-  @Test func `the flows of a list bring their own rows`() throws {
-    try app.run(.screen, "name=Scores", "kind=list")
+  @Test(arguments: [[], ["shared=yes"]])
+  func `the flows of a list bring their own rows`(options: [String]) throws {
+    try app.run(.screen, ["name=Scores", "kind=list"] + options)
 
     let flow = try app.text("Tests/StarterTests/Screens/Scores/ScoresFlowTests.swift")
     #expect(flow.contains("services.scores = { search, page in\n"))

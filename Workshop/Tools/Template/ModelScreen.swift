@@ -58,6 +58,7 @@ struct ModelScreen {
       try show(existing, in: &draft)
     } else {
       if let parameter = plan.parameter { try add(parameter, to: &draft) }
+      if plan.isShared { try share(in: &draft) }
       if plan.place == .modal, plan.kind != .form { try addCloseButton(to: &draft) }
     }
     if !project.hasTerminal { try leaveToIOS(in: &draft) }
@@ -95,6 +96,20 @@ struct ModelScreen {
         // The link is written already.
         before.last != "\""
       }
+  }
+
+  /// Shows the rows of the model, whose loads aren't events of the screen.
+  private func share(in draft: inout Draft) throws {
+    let start = "init(_ state: \(screen.type)State"
+    let list = "    let list = catalog[state.search]"
+    try draft.edit("\(sources)/\(screen.type)ViewState.swift") {
+      $0 = $0.replacing("state.rows", with: "list.rows")
+        .replacing("state.nextPage", with: "list.nextPage")
+        .replacing("\(start)) {", with: "\(start), _ catalog: \(screen.type)Catalog) {\n\(list)")
+    }
+    try draft.edit("\(sources)/\(screen.type)Action.swift") {
+      $0 = $0.replacing("  case pageLoad(LoadAction<\(plan.value)>)\n", with: "")
+    }
   }
 
   /// Lets the coordinator create a view controller that is already there, with the parameter.
