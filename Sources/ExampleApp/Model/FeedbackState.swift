@@ -61,7 +61,6 @@ nonisolated enum Feedback: Equatable, Sendable {
   case guideDownloaded(Sight.ID), guideRemoved(Sight.ID)
   /// The user stopped the download of a guide, or it was lost.
   case downloadStopped(Sight.ID)
-  /// Too many reviews wait, so that the one to remove stays.
   /// The user sent a review, which the server doesn't have yet.
   case reviewWaits(Sight.ID, PendingReview.ID)
   case cleared, restored, signedIn, signedOut
@@ -74,7 +73,6 @@ nonisolated enum Feedback: Equatable, Sendable {
 /// The events of feedback.
 enum FeedbackAction: ActionType, Codable, Equatable {
   case linkCopied(Sight.ID)
-  /// Too many reviews wait to be sent for one to be removed.
   /// The user has registered under a name.
   case registered(name: String)
   /// There was time to read the feedback with this number.

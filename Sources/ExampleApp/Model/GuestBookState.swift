@@ -52,17 +52,23 @@ struct GuestBookState: StateType, Equatable {
     case ReviewOutboxAction.added(let pending):
       // A full outbox doesn't take it.
       if outbox[pending.id] != nil, !pending.isRemoval { drafts[pending.change.sightId] = nil }
-    case GuestBookAction.load(let id, let event):
+    case let action as GuestBookAction: reduce(action)
+    default: break
+    }
+  }
+
+  private mutating func reduce(_ action: GuestBookAction) {
+    switch action {
+    case .load(let id, let event):
       if case .started = event, !self[id].isLoading { news[id] = nil }
       reviews[id, default: .idle].reduce(event)
       if case .success = event { for action in news[id] ?? [] { change(action) } }
-    case GuestBookAction.drafted(let id, let draft): drafts[id] = draft.isEmpty ? nil : draft
-    case GuestBookAction.editTapped(let id, _): takeBack(id)
-    case GuestBookAction.written(let id, _), GuestBookAction.removed(let id, _):
-      guard let action = action as? GuestBookAction else { return }
+    case .written(let id, _), .removed(let id, _):
       change(action)
       news[id, default: []].append(action)
-    default: break
+    case .drafted(let id, let draft): drafts[id] = draft.isEmpty ? nil : draft
+    case .editTapped(let id, _): takeBack(id)
+    case .removalConfirmed: break
     }
   }
 
