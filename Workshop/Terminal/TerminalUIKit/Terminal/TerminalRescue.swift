@@ -42,11 +42,12 @@ enum TerminalRescue {
     isArmed.store(true, ordering: .releasing)
   }
 
-  /// Makes keys arrive one at a time and unchanged, including Ctrl-C and Ctrl-Z.
+  /// Makes keys arrive one at a time and unchanged, including Ctrl-C and Ctrl-Z, and keeps those
+  /// that were typed before.
   static func makeRaw() {
     var attributes = record.pointee.attributes
     cfmakeraw(&attributes)
-    tcsetattr(record.pointee.descriptors.input, TCSAFLUSH, &attributes)
+    tcsetattr(record.pointee.descriptors.input, TCSADRAIN, &attributes)
   }
 
   /// Restores the terminal if the app owns it, once, whoever calls.

@@ -217,6 +217,15 @@ def stopped_outright(terminal, options):
     quits(terminal, options)
 
 
+def typed_early(terminal, options):
+    os.kill(terminal.job, signal.SIGSTOP)
+    terminal.wait_report(rb"stopped \d+\n")
+    terminal.type(options.quit_key)
+    os.write(terminal.orders, b"c")
+    assert terminal.wait_end() == ("exited", 0)
+    terminal.check_restored()
+
+
 def resized(terminal, options):
     terminal.forget()
     terminal.resize(100, 30)
@@ -259,6 +268,7 @@ def scenarios(options):
     yield "suspends by SIGTSTP and comes back", suspend(
         lambda it: os.kill(it.job, signal.SIGTSTP)), {}
     yield "comes back after SIGSTOP", stopped_outright, {}
+    yield "keeps the keys that were typed before it came back", typed_early, {}
     yield "draws again at another size", resized, {}
     yield "ends when the terminal is closed", hung_up, {}
     yield "swallows noise and takes no paste for keys", noisy, {}
