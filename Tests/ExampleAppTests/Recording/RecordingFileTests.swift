@@ -136,6 +136,22 @@ import Testing
     return error?.words ?? ""
   }
 
+  @Test func `a name of megabytes is cut`() throws {
+    let long = String(repeating: "a", count: 2 << 20)
+    var other = file
+    other.header.app = long
+    other.header.version = long
+    let data = try other.data()
+
+    let read = try RecordingFile<SightsApp>(data)
+    #expect(read.header.app.count == 101 && read.header.version.count == 101)
+    let line = Data(#"{"type":"\#(long)"}"#.utf8)
+    let error = #expect(throws: RecordingFileError.self) {
+      _ = try RecordingFile<SightsApp>(data + line + Data("\n".utf8))
+    }
+    #expect(try #require(error).words.count == 1_001)
+  }
+
   @Test func `a file that is missing or too large is refused`() throws {
     let folder = TemporaryDirectory()
     let url = folder.url.appending(path: "session.jsonl")

@@ -6,6 +6,15 @@ import ReduxRecording
 /// Why a recording can't be read or replayed, in words.
 package struct RecordingFileError: Error, Equatable {
   package let words: String
+
+  /// Keeps the beginning of the words, because a file may hold a name of megabytes.
+  package init(words: String) { self.words = words.beginning(1_000) }
+}
+
+extension String {
+  fileprivate func beginning(_ length: Int) -> String {
+    count > length ? prefix(length) + "…" : self
+  }
 }
 
 extension RecordingFile {
@@ -87,7 +96,11 @@ extension RecordingFile {
             "Line 1: This recording has the format \(format), and this version of the app reads only \(Self.format). Use a newer version of the app."
           ))
       }
-      return try decoder.decode(Header.self, from: line)
+      var header = try decoder.decode(Header.self, from: line)
+      // The report has them in its title.
+      header.app = header.app.beginning(100)
+      header.version = header.version.beginning(100)
+      return header
     } catch let error as RecordingFileError {
       throw error
     } catch {
