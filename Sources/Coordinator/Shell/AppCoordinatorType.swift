@@ -3,7 +3,7 @@ public import CoordinatorLinks
 public import CoordinatorUIKit
 import Redux
 
-/// Owns an app's navigation in one window: which coordinator runs a screen, how tabs look, and what becomes of a link.
+/// Owns an app's navigation in one window: which coordinator runs a screen, how tabs look, and what happens to a link.
 ///
 /// Screens request a route by dispatching a `RouteAction`, the reducer decides, and the navigator makes UIKit follow.
 ///

@@ -39,7 +39,7 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// Creates the state of an app that no link has reached.
   public init() {}
 
-  /// Decides what becomes of a link, by the facts that the intake has gathered; see ``PendingLink``.
+  /// Decides what happens to a link, by the facts that the intake has gathered; see ``PendingLink``.
   public mutating func reduce(_ action: any ActionType) {
     let (event, address) = LinkAction<Map>.event(in: action)
     switch event {

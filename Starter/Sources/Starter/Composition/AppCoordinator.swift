@@ -6,7 +6,7 @@ import CoordinatorUIKit
 import Redux
 import UIKit
 
-/// Owns navigation: which coordinator runs a screen, how tabs look, and what becomes of a link.
+/// Owns navigation: which coordinator runs a screen, how tabs look, and what happens to a link.
 final class AppCoordinator: AppCoordinatorType {
   let context: AppContext<StarterApp>
 
