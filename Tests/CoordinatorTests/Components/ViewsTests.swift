@@ -190,6 +190,27 @@ import Testing
     #expect(screen.text.contains(/Sichern .*Besuch .*\n.*Bewerten .*Link/))
   }
 
+  @Test func `only a button that is alone on its line wraps its title`() {
+    let buttons = ["Aus der Liste entfernen", "Besuch", "Link"].map {
+      UIButton(.bordered(), title: $0)
+    }
+    page.view.fill(with: UIStackView(column: [WrappingRow(buttons), UILabel()]))
+    screen.resize(columns: 30, rows: 12)
+    #expect(
+      buttons.map(\.configuration?.titleLineBreakMode) == [
+        .byWordWrapping, .byTruncatingTail, .byTruncatingTail,
+      ])
+
+    buttons[1].isHidden = true
+    _ = screen.text
+    #expect(buttons[2].configuration?.titleLineBreakMode == .byWordWrapping)
+
+    screen.resize(columns: 80, rows: 12)
+    buttons[1].isHidden = false
+    _ = screen.text
+    #expect(buttons.allSatisfy { $0.configuration?.titleLineBreakMode == .byTruncatingTail })
+  }
+
   @Test func `the text that the user edits stays above the keyboard`() throws {
     let text = UITextView()
     text.accessibilityLabel = "Review"

@@ -96,7 +96,11 @@
 
     /// Goes back by the bar's button; leaves a modal with only one screen by swiping it down.
     public func goBack() async {
-      await waited { top?.transitionCoordinator == nil }
+      // The stack's own push isn't a transition of the controllers around it.
+      await waited {
+        top?.transitionCoordinator == nil
+          && top.flatMap(stack)?.transitionCoordinator == nil
+      }
       guard let top, let stack = stack(in: top) else { return }
       if stack.viewControllers.count > 1 {
         stack.popViewController(animated: true)

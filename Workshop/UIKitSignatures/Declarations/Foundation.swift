@@ -10,6 +10,7 @@ extension NSObject {
   @MainActor public var accessibilityLabel: String? { get set }
   @MainActor public var accessibilityHint: String? { get set }
   @MainActor public var accessibilityTraits: UIAccessibilityTraits { get set }
+  @MainActor public func accessibilityElementIsFocused() -> Bool
 }
 
 // uikit/uiaccessibilityidentification/accessibilityidentifier

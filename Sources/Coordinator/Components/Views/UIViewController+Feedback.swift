@@ -65,6 +65,10 @@ final class FeedbackBanner: UIView {
     label.text = words
     label.textAlignment = .center
     undoButton.isHidden = undo == nil
+    // The button takes the width that it needs: UIKit would halve a row of two texts that may wrap.
+    undoButton.configuration?.titleLineBreakMode = .byTruncatingTail
+    undoButton.setContentHuggingPriority(.defaultHigh, for: .horizontal)
+    undoButton.setContentCompressionResistancePriority(.required, for: .horizontal)
     if let undo { undoButton.on(perform: undo) }
   }
 

@@ -38,6 +38,7 @@ public final class WrappingRow: UIStackView {
     super.layoutSubviews()
     let lines = lines(inWidth: bounds.width)
     if bounds.width > 0, lines != shownLines { show(lines) }
+    breakTitles()
   }
 
   /// Returns as few lines as the width needs, of which the longest is as short as possible.
@@ -78,5 +79,21 @@ public final class WrappingRow: UIStackView {
     shownLines = lines
     for line in arrangedSubviews { line.removeFromSuperview() }
     for line in lines { addArrangedSubview(UIStackView(row: line, spacing: gap)) }
+    breakTitles()
+  }
+
+  /// Lets only a button that is alone on its line wrap its title.
+  ///
+  /// UIKit gives all buttons of a line the same width if their titles may wrap, and then their widths are those that
+  /// they got: any width would be enough.
+  private func breakTitles() {
+    for line in shownLines {
+      let isAlone = line.count { !$0.isHidden } == 1
+      let mode = isAlone ? NSLineBreakMode.byWordWrapping : .byTruncatingTail
+      for case let button as UIButton in line
+      where button.configuration.map({ $0.titleLineBreakMode != mode }) == true {
+        button.configuration?.titleLineBreakMode = mode
+      }
+    }
   }
 }

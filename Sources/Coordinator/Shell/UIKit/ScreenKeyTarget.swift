@@ -10,8 +10,10 @@
   @MainActor final class ScreenKeyTarget {
     var actions: [Character: (Character) -> Void] = [:]
     var commands: [UIKeyCommand] = []
+    private weak var screen: UIViewController?
 
     init(for viewController: UIViewController) {
+      screen = viewController
       objc_setAssociatedObject(
         viewController, &associationKey, self, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
@@ -19,6 +21,11 @@
     /// Returns the keys of a screen that has some.
     static func of(_ viewController: UIViewController) -> ScreenKeyTarget? {
       objc_getAssociatedObject(viewController, &associationKey) as? ScreenKeyTarget
+    }
+
+    /// Does what a key does, unless a placeholder is in front of the screen.
+    func perform(_ character: Character) {
+      if screen?.contentUnavailableConfiguration == nil { actions[character]?(character) }
     }
   }
 
@@ -53,22 +60,21 @@
   }
 
   extension UIViewController {
-    /// Does what the command's key does, on this screen or the nearest around it that has the key.
+    /// Does what the command's key does, on this screen, the nearest around it that has the key, or the one in front.
     ///
-    /// A screen behind a placeholder does nothing, like its key in a terminal.
+    /// The menu lists the keys of the screen in front, and the focus may be in the column beside it.
     // NB: `Selector` names it, because `#selector` doesn't compile where `make ios-check` runs.
     #if canImport(ObjectiveC)
       @objc
     #endif
     func performScreenKey(_ command: UIKeyCommand) {
       guard let character = (command.propertyList as? String)?.first else { return }
-      for responder in sequence(first: self as UIResponder, next: \.next) {
-        guard let screen = responder as? UIViewController,
-          let action = ScreenKeyTarget.of(screen)?.actions[character]
-        else { continue }
-        if screen.contentUnavailableConfiguration == nil { action(character) }
-        return
-      }
+      let around = sequence(first: self as UIResponder, next: \.next).lazy
+        .compactMap { $0 as? UIViewController }.compactMap(ScreenKeyTarget.of)
+      let target =
+        around.first { $0.actions[character] != nil }
+        ?? viewIfLoaded?.window?.rootViewController?.frontKeys
+      target?.perform(character)
     }
   }
 

@@ -33,5 +33,7 @@ extension SightViewController {
     let isWide = view.bounds.width >= 720 && !view.hasAccessibilityTextSize
     story.axis = isWide ? .horizontal : .vertical
     story.spacing = isWide ? 32 : 16
+    // UIKit would halve a row of texts that may wrap.
+    for label in [positionLabel, linkLabel] { label.numberOfLines = isWide ? 1 : 0 }
   }
 }

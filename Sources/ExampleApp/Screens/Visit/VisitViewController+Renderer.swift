@@ -15,7 +15,7 @@ extension VisitViewController: Renderer {
     elapsedLabel.text = viewState.elapsed
     // Half a screen has room for one of them.
     elapsedLabel.isHidden = viewState.canRetry
-    let isDone = decrementButton.isFocused && !viewState.canDecrement
+    let isDone = decrementButton.accessibilityElementIsFocused() && !viewState.canDecrement
     decrementButton.isEnabled = viewState.canDecrement
     if isDone { UIAccessibility.post(notification: .layoutChanged, argument: incrementButton) }
   }

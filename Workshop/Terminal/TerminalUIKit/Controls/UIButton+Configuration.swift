@@ -17,6 +17,8 @@ extension UIButton {
     ///
     /// A terminal shows red ones, and the style's own for others.
     public var baseBackgroundColor: UIColor?
+    /// Where a title breaks that is too long for the button; a terminal cuts its end.
+    public var titleLineBreakMode = NSLineBreakMode.byWordWrapping
     let surface: Surface
 
     init(surface: Surface) {

@@ -88,6 +88,9 @@ extension NSAttributedString.Key {
 }
 
 extension UIView {
+  /// Returns whether VoiceOver's cursor is on the view; a terminal has one focus for both.
+  public func accessibilityElementIsFocused() -> Bool { isFocused }
+
   /// The view itself, or else the first view inside it that can have the focus.
   fileprivate var firstFocusable: UIView? {
     canBecomeFocused ? self : subviews.lazy.compactMap(\.firstFocusable).first

@@ -15,6 +15,7 @@ extension UIButton {
     public static func bordered() -> UIButton.Configuration
     public static func borderedProminent() -> UIButton.Configuration
     public var title: String? { get set }
+    public var titleLineBreakMode: NSLineBreakMode { get set }
     public var baseForegroundColor: UIColor? { get set }
     public static func == (lhs: UIButton.Configuration, rhs: UIButton.Configuration) -> Bool
     public func hash(into hasher: inout Hasher)
