@@ -92,6 +92,7 @@ $(generator): $(wildcard $(tools)/Template/*.swift) $(wildcard $(swift-source)/*
 # in=modal or in=tab for its place, parameter=id:Int for a value that it is made with, and link=/orders/:id for the
 # path of its link. `make module name=Packing` has the same options, but for shared=.
 # `make screen existing=ProductViewController` adds a view controller that the app already has.
+# `make screen name=Product convert=yes` then gives that screen files of its own.
 # `make remove-screen name=Settings` and `make remove-module name=Packing` take them back.
 # `make texts` adds the texts that the sources use to the tables of all languages.
 screen remove-screen module remove-module texts:

@@ -307,6 +307,7 @@ import Testing
     let words = try app.run(.screen, "existing=ScoreViewController", "parameter=id:Int")
 
     #expect(words.contains("starter://score/1") && !words.contains("put \(path)"))
+    #expect(words.contains("make screen name=Score convert=yes"))
     #expect(try app.app("Composition/AppMap.swift").contains("    case score(id: Int)\n"))
     #expect(
       try app.app("Composition/AppCoordinator.swift").contains(
@@ -343,6 +344,26 @@ import Testing
 
     #expect(refusal?.description.contains("no class ScoreViewController in Sources") == true)
     #expect(try app.files == before)
+  }
+
+  @Test func `a name that is taken between #if and #endif is refused`() throws {
+    try app.write(
+      "#if os(iOS)\n  class ScoreViewController {}\n#endif\n", to: "Sources/Starter/Old/Score.swift"
+    )
+
+    let refusal = #expect(throws: Refusal.self) { try app.run(.screen, "name=Score") }
+
+    #expect(refusal?.description.contains("declares a ScoreViewController") == true)
+  }
+
+  @Test func `a tab with a raw value is a tab`() throws {
+    try app.replace(
+      "case home\n  }\n\n  /// A screen", with: "case home = \"start\"\n  }\n\n  /// A screen",
+      in: "Sources/Starter/Composition/AppMap.swift")
+
+    try app.run(.screen, "name=Score")
+
+    #expect(try app.app("Composition/AppLinks.swift").contains("Route(tab: .home, [.score])"))
   }
 
   @Test(arguments: ["App", "Home"])

@@ -18,7 +18,7 @@ extension Command {
         swift test --filter \(project.target)Tests.\(plan.name.type)
       \(project.hasTerminal ? "  swift run \(project.target) \(project.scheme)://\(plan.samplePath)\n" : "")\
       \(wayIn(plan))\(service(plan, project))\((step ?? isolation(plan, project, old)).map { "\n  \($0)" } ?? "")\
-      \(plan.kind == .existing ? "" : recordings)
+      \(plan.kind == .existing ? conversion(plan) : recordings)
         make remove-screen name=\(plan.name.type), to take it back once it is committed
       """
   }
@@ -43,7 +43,11 @@ extension Command {
       "  write context.dispatch(AppRoute.\(action)) in the coordinators of the screens that lead there"
   }
 
-  private var recordings: String {
+  private func conversion(_ plan: ScreenPlan) -> String {
+    "\n  make screen name=\(plan.name.type) convert=yes, to give the screen files of its own later"
+  }
+
+  var recordings: String {
     "\n  make recordings, if the app has any: they include the state of the new screen"
   }
 
@@ -75,39 +79,58 @@ extension Command {
 
   /// Makes sure that nothing of the screen exists yet.
   func check(_ plan: ScreenPlan, isNewTo project: Project, in draft: Draft) throws {
-    let screen = plan.name
     if let existing = plan.existing, try project.file(ofClass: existing, in: draft) == nil {
       throw Refusal("There is no class \(existing) in Sources. Move its file there, and try again.")
     }
-    for file in draft.files(under: "Sources") where file.hasSuffix(".swift") {
-      let words = try draft.text(file).declaredTypes
-      if let type = plan.types.first(where: words.contains) {
-        throw Refusal(
-          "\(screen.type) can't be used, because \(file) declares a \(type). Choose another name.")
-      }
+    if let (file, type) = try declaration(ofTypesOf: plan, under: "Sources", in: draft) {
+      throw Refusal(
+        "\(plan.name.type) can't be used, because \(file) declares a \(type). Choose another name.")
     }
-    let places = [
-      (project.map, ["case \(screen.variable)"]),
-      (
-        project.state,
-        ["var \(screen.variable)"] + (plan.isShared ? ["var \(screen.variable)Catalog"] : [])
-      ),
-      (project.services, ["var \(screen.variable)", "let \(screen.variable)"]),
-    ]
-    for (file, words) in places where draft.isFile(file) {
-      let text = try draft.text(file)
-      if let word = words.first(where: { text.replacingWord($0, with: "") != text }) {
-        throw Refusal(
-          "\(screen.type) can't be used, because \(file) already has “\(word)”. Choose another name."
-        )
-      }
+    let places = [(project.map, ["case \(plan.name.variable)"])] + properties(of: plan, project)
+    if let (file, words) = try place(of: places, in: draft) {
+      throw Refusal(
+        "\(plan.name.type) can't be used, because \(file) already has “\(words)”. Choose another"
+          + " name.")
     }
     let links = SwiftText(try draft.text(project.links)).linkPaths
     if let link = links.first(where: { Self.shape(of: $0) == Self.shape(of: plan.path) }) {
       throw Refusal(
-        "The link of \(screen.type) can't be “\(plan.path)”, because \(project.links) already has"
+        "The link of \(plan.name.type) can't be “\(plan.path)”, because \(project.links) already has"
           + " “\(link)”. Write another path, as in link=/\(plan.name.link)-two.")
     }
+  }
+
+  /// Returns the first file in a folder that declares a type which the screen will have, and that type.
+  func declaration(
+    ofTypesOf plan: ScreenPlan, under folder: String, in draft: Draft
+  ) throws -> (file: String, type: String)? {
+    for file in draft.files(under: folder) where file.hasSuffix(".swift") {
+      let types = try draft.text(file).declaredTypes
+      if let type = plan.types.first(where: types.contains) { return (file, type) }
+    }
+    return nil
+  }
+
+  /// The properties of the app's state and services that the screen will have, by their files.
+  func properties(of plan: ScreenPlan, _ project: Project) -> [(file: String, words: [String])] {
+    let variable = plan.name.variable
+    return [
+      (project.state, ["var \(variable)"] + (plan.isShared ? ["var \(variable)Catalog"] : [])),
+      (project.services, ["var \(variable)", "let \(variable)"]),
+    ]
+  }
+
+  /// Returns the first file that has any of its words.
+  func place(
+    of places: [(file: String, words: [String])], in draft: Draft
+  ) throws -> (file: String, words: String)? {
+    for (file, words) in places where draft.isFile(file) {
+      let text = try draft.text(file)
+      if let word = words.first(where: { text.replacingWord($0, with: "") != text }) {
+        return (file, word)
+      }
+    }
+    return nil
   }
 
   /// Returns a path without the names of its values: two links of one shape lead to one screen only.

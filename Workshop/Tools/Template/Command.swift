@@ -18,6 +18,8 @@ enum Command: String {
     var draft = Draft(root: root)
     let words =
       switch self {
+      case .screen where options["convert"] == "yes":
+        try convertScreen(options, in: &draft, models: models)
       case .screen: try addScreen(options, to: &draft, models: models)
       case .removeScreen: try removeScreen(options, from: &draft, models: models)
       case .module: try addModule(options, to: &draft, models: models)

@@ -51,8 +51,9 @@ struct ModelScreen {
     var copied: Set<String> = []
     for (file, text) in try folders.flatMap(models.files)
     where !isLeftOut(file) && copied.insert(file).inserted {
-      try draft.create(
-        renamed(text), at: "\(folder(of: file))/\(file.replacing(name, with: screen.type))")
+      let path = "\(folder(of: file))/\(file.replacing(name, with: screen.type))"
+      try checkName(of: path, in: draft)
+      try draft.create(renamed(text), at: path)
     }
     if let existing = plan.existing {
       try show(existing, in: &draft)
@@ -62,6 +63,16 @@ struct ModelScreen {
       if plan.place == .modal, plan.kind != .form { try addCloseButton(to: &draft) }
     }
     if !project.hasTerminal { try leaveToIOS(in: &draft) }
+  }
+
+  /// Makes sure that no other file of a module has the name of a new one, which Swift wouldn't compile.
+  private func checkName(of path: String, in draft: Draft) throws {
+    let parts = path.split(separator: "/")
+    let others = draft.files(under: parts.prefix(2).joined(separator: "/"))
+    guard let other = others.first(where: { $0.hasSuffix("/\(parts.last ?? "")") }) else { return }
+    throw Refusal(
+      "\(screen.type) can't be added, because there is already a file \(other). Rename that, and try"
+        + " again.")
   }
 
   /// Returns the folder that a file is copied to.
@@ -267,7 +278,7 @@ struct ModelScreen {
   /// Leaves the files that use UIKit to iOS, in an app without the terminal.
   private func leaveToIOS(in draft: inout Draft) throws {
     for file in draft.files(under: sources) + draft.files(under: tests)
-    where !draft.isOnDisk(file) {
+    where draft.changes[file] != nil {
       try draft.edit(file) { text in
         let isUI = text.contains("import UIKit\n") || text.contains("import SwiftUI\n")
         guard isUI || file.hasSuffix("FlowTests.swift") else { return }

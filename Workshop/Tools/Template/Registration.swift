@@ -48,6 +48,21 @@ struct Registration {
       try addTab(to: &draft)
       try addTabToRoot(in: &draft)
     }
+    return try addParts(ofKindTo: &draft)
+  }
+
+  /// Registers the folder of a screen that the app shows already, with another coordinator.
+  ///
+  /// - Returns: The case of that coordinator, and the steps that are left to the developer.
+  func convert(in draft: inout Draft) throws -> (old: String, step: String?) {
+    try addState(to: &draft)
+    try addActions(to: &draft)
+    let old = try replaceCoordinator(in: &draft)
+    return (old, try addParts(ofKindTo: &draft))
+  }
+
+  /// Adds the service, the lock and what else only a list or a form has.
+  private func addParts(ofKindTo draft: inout Draft) throws -> String? {
     if plan.isServed {
       try addService(to: &draft)
       try addFaults(to: &draft)
@@ -61,10 +76,7 @@ struct Registration {
   static func tabs(of project: Project, in draft: Draft) throws -> [String] {
     let text = SwiftText(try draft.text(project.map))
     let tabs = text.block("enum AppMap", "enum Tab").map { block in
-      text.lines(in: block).filter { text.line($0, beginsWith: "case ") }.flatMap { line in
-        String(text.characters[line]).drop { $0 == " " }.dropFirst("case ".count)
-          .split(separator: ",").map { $0.filter(\.isPartOfWord) }
-      }
+      text.cases(in: block).map { String($0.prefix(while: \.isPartOfWord)) }
     }
     guard let tabs, !tabs.isEmpty else {
       throw Refusal(
@@ -117,6 +129,25 @@ struct Registration {
         text.add(lines.coordinatorCase, atEndOf: cases, indentedBy: 0)
       else { throw unknown("a switch in func coordinator(of:_:)", project.coordinator) }
     }
+  }
+
+  private func replaceCoordinator(in draft: inout Draft) throws -> String {
+    let file = try project.coordinators(in: draft)
+    var old: String?
+    try edit(file, in: &draft) { text in
+      guard let cases = text.block("func coordinator", "switch") else { return }
+      let pattern = try Regex("^ *case (let )?\\.\(screen.variable)(\\(.*\\))?:")
+      let lines = text.lines(in: cases)
+      let own = lines.indices.filter { String(text.characters[lines[$0]]).contains(pattern) }
+      guard own.count == 1 else { return }
+      old = text.replaceItem(at: own[0], in: cases, with: self.lines.coordinatorCase)
+    }
+    guard let old else {
+      throw Refusal(
+        "\(screen.type) can't be converted, because coordinator(of:_:) in \(file) doesn't have one"
+          + " “case .\(screen.variable):” for this screen only. Write that, and try again.")
+    }
+    return old
   }
 
   private func addLink(to draft: inout Draft) throws {

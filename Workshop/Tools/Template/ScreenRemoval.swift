@@ -138,7 +138,7 @@ struct ScreenRemoval {
     var paths: [String] = []
     try draft.editSwift(project.links) { text in
       let isMeant = { (text: SwiftText, link: Range<Int>) in
-        text.linkPaths(in: link).count == 1 && leadsHere(link, in: text)
+        text.linkPaths(in: link).count == 1 && text.link(link, leadsTo: variable)
       }
       while let list = text.lastList(ofCall: "LinkTable(") {
         let before = text.linkPaths
@@ -149,21 +149,6 @@ struct ScreenRemoval {
     return paths.map { path in
       path.split(separator: "/").prefix { !$0.hasPrefix(":") }.joined(separator: "/")
     }.filter { !$0.isEmpty }
-  }
-
-  /// Returns whether the screen is the last one of a link's route, or its tab is the whole route.
-  private func leadsHere(_ link: Range<Int>, in text: SwiftText) -> Bool {
-    var rest = link
-    while let place = text.place(of: ".\(variable)", in: rest) {
-      rest = place.upperBound..<link.upperBound
-      var end = place.upperBound
-      if text.characters[end...].first == "(", let close = text.closing(end) { end = close + 1 }
-      let ends = text.characters[end..<link.upperBound].prefix { ",] \n".contains($0) }
-      let isLast = text.characters[ends.endIndex...].first == ")"
-      let isTab = text.characters[..<place.lowerBound].suffix(5).elementsEqual("tab: ")
-      if isLast && (ends.contains("]") || isTab) { return true }
-    }
-    return false
   }
 
   @discardableResult

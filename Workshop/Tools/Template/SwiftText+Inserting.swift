@@ -26,16 +26,6 @@ extension SwiftText {
       .first { self.closing($0) == end }.map { $0 + 1..<end }
   }
 
-  /// The paths of the links of a table, with their values as `:id`.
-  var linkPaths: [String] {
-    lastList(ofCall: "LinkTable(").map { linkPaths(in: $0) } ?? []
-  }
-
-  /// Returns the paths of the links in a part of a table.
-  func linkPaths(in part: Range<Int>) -> [String] {
-    String(characters[part]).matches(of: /\bLink\(\s*"([^"]*)"/).map { String($0.1) }
-  }
-
   /// Returns what is between the square brackets of a list that a variable gets.
   func list(assignedTo variable: String) -> Range<Int>? {
     guard let name = place(of: variable),
@@ -85,6 +75,16 @@ extension SwiftText {
     return true
   }
 
+  /// Replaces an item of a block, which begins on a line, and returns what it was.
+  mutating func replaceItem(at first: Int, in block: Range<Int>, with line: String) -> String {
+    let lines = lines(in: block)
+    let item = lines[first].lowerBound..<lines[endOfItem(at: first, in: lines) - 1].upperBound
+    let old = String(characters[item])
+    replace(item, with: "")
+    insert(line, indentedBy: old.prefix { $0 == " " }.count, at: item.lowerBound)
+    return old
+  }
+
   /// Adds a line above the first item of a block that opens at the end of a line.
   mutating func add(_ line: String, aboveFirstOf block: Range<Int>) -> Bool {
     guard let first = lines(in: block).dropFirst().first else { return false }
@@ -104,6 +104,18 @@ extension SwiftText {
       start = place + 1
     }
     return lines
+  }
+
+  /// Returns the cases of an enum, each with its values, such as `product(id: Int)`.
+  func cases(in block: Range<Int>) -> [String] {
+    lines(in: block).filter { line($0, beginsWith: "case ") }.flatMap { line in
+      let code = line.filter { isCode[$0] }.map { characters[$0] }
+      var depth = 0
+      return code.drop { $0 == " " }.dropFirst("case ".count).split { character in
+        depth += character.nesting
+        return character == "," && depth == 0
+      }.map { String($0).trimmingCharacters(in: .whitespacesAndNewlines) }
+    }
   }
 
   /// Returns whether a line begins with a word, after its indentation.

@@ -1,4 +1,5 @@
 import Foundation
+import SwiftSource
 
 extension String {
   /// Returns the text with a word replaced, wherever the words around it qualify.
@@ -38,8 +39,13 @@ extension String {
   /// The types that a Swift file declares at its top level, judged by its words.
   var declaredTypes: Set<String> {
     let kinds: Set = ["struct", "class", "enum", "protocol", "actor", "typealias"]
-    let words = lines { $0.hasPrefix(" ") || $0.hasPrefix("//") ? nil : $0 }
-      .split { !$0.isPartOfWord }.map { String($0) }
-    return Set(zip(words, words.dropFirst()).filter { kinds.contains($0.0) }.map(\.1))
+    let tokens = SwiftToken.all(in: self)
+    var types: Set<String> = []
+    var depth = 0
+    for (token, next) in zip(tokens, tokens.dropFirst()) {
+      depth += token.isSign("{") ? 1 : token.isSign("}") ? -1 : 0
+      if depth == 0, token.kind == .word, kinds.contains(token.text) { types.insert(next.text) }
+    }
+    return types
   }
 }
