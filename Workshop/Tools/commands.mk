@@ -26,8 +26,10 @@
   remove-module texts update
 
 # Only an app with a terminal is a program.
+program = $(shell grep -s executableTarget Package.swift)
+in_terminal = $(if $(program),,$(error There is no make $@ here, because this app is for iOS alone))
 hash = \#
-shown = $(hash)$(hash)$(if $(shell grep -s executableTarget Package.swift),$(hash)?)
+shown = $(hash)$(hash)$(if $(program),$(hash)?)
 help:
 	@sed -nE 's/^$(shown) (make )/  \1/p' $(MAKEFILE_LIST)
 
@@ -44,11 +46,11 @@ test:
 # Runs the app under seeds, on Linux, and checks its promises: `make simulate seeds=1000`, or one of them again with
 # `make simulate seed=42`. The tests' program does it, before its tests.
 simulate:
-	swift build --build-tests
+	$(in_terminal)swift build --build-tests
 	@SIMULATE=1 .build/debug/$(app)PackageTests.xctest $(given)
 
 run:
-	swift run $(app)
+	$(in_terminal)swift run $(app)
 
 lint:
 	swift format lint --strict --parallel --recursive $(swift_files)
@@ -58,7 +60,7 @@ format:
 
 # Writes the recordings and pictures in the tests as the app is now.
 recordings:
-	RECORD=1 swift test --filter 'RecordingTests|PictureTests'
+	$(in_terminal)RECORD=1 swift test --filter 'RecordingTests|PictureTests'
 
 # Compiles the app's sources for iOS against UIKit's documented declarations. It needs Python.
 ios-check:
@@ -101,7 +103,7 @@ screen remove-screen module remove-module texts:
 # Builds a page with a picture of where each flow test ends, in .build/gallery/index.html; with since=COMMIT,
 # also of what has changed. It needs Python.
 gallery:
-	@$(tools)/gallery FlowTests $(given)
+	$(in_terminal)@$(tools)/gallery FlowTests $(given)
 
 # `make update from=URL-OR-FOLDER version=1.1.0` merges a newer version of the template into the app.
 update:
