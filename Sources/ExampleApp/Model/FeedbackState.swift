@@ -23,6 +23,7 @@ struct FeedbackState: StateType, Equatable {
       if case .reviewWaits(_, id) = current, let current { show(current) }
     case GuestBookAction.written(let id, _): show(.reviewSent(id))
     case GuestBookAction.removed(let id, _): show(.reviewRemoved(id))
+    case SessionAction.signedIn(_, registeredAs: let name?): show(.registered(name: name))
     case SessionAction.signedIn: show(.signedIn)
     case SessionAction.signOutConfirmed: show(.signedOut)
     case DownloadsAction.load(let id, .failure): show(.downloadStopped(id))
@@ -35,7 +36,6 @@ struct FeedbackState: StateType, Equatable {
       show(.refreshed(query))
     case CatalogueAction.pageLoad(let query, page: 1, .failure) where query == refreshing:
       refreshing = nil
-    case FeedbackAction.registered(let name): show(.registered(name: name))
     case FeedbackAction.linkCopied(let id): show(.linkCopied(id))
     case FeedbackAction.ended(count): current = nil
     default: break
@@ -73,8 +73,6 @@ nonisolated enum Feedback: Equatable, Sendable {
 /// The events of feedback.
 enum FeedbackAction: ActionType, Codable, Equatable {
   case linkCopied(Sight.ID)
-  /// The user has registered under a name.
-  case registered(name: String)
   /// There was time to read the feedback with this number.
   case ended(Int)
 }

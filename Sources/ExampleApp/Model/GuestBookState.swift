@@ -43,7 +43,7 @@ struct GuestBookState: StateType, Equatable {
       drafts = data.drafts
       writer = data.writer
       outbox = data.unsent
-    case SessionAction.signedIn(let account), SessionAction.restored(let account):
+    case SessionAction.signedIn(let account, _), SessionAction.restored(let account):
       // Nobody sees what another user wrote.
       if let writer, writer != account.email { drafts = [:] }
       writer = account.email

@@ -4,38 +4,41 @@ import Coordinator
 import Redux
 
 nonisolated extension SessionAction {
-  /// Returns an effect that signs in, and reports the progress to the form by an action.
+  /// Returns an effect that signs in, and reports progress and failure to the form.
+  ///
+  /// The success is the session's action alone: it closes the form, whose effect could dispatch nothing after it.
   static func signIn(
     _ credentials: Credentials, on form: ScreenID<AppMap>, to client: SightsClient
   ) -> Effect<AppState> {
     { store in
       let request = SlowRequestAction.request(
-        .signIn(form), to: client, reporting: { SignInAction.sending($0) }
-      ) { client, _ in
-        let account = try await client.signIn(credentials)
-        store.dispatch(signedIn(account))
-        return account
-      }
+        .signIn(form), to: client,
+        reporting: { (event: LoadAction<Account>) in
+          guard case .success(let account) = event else { return SignInAction.sending(event) }
+          return signedIn(account)
+        }
+      ) { client, _ in try await client.signIn(credentials) }
       await request(store)
       await endCanceledSession(in: store, of: client)
     }
   }
 
-  /// Returns an effect that registers, signs in with the new account, and welcomes the user.
+  /// Returns an effect that registers and signs in with the new account, and reports like ``signIn(_:on:to:)``.
   static func register(
     _ registration: Registration, on form: ScreenID<AppMap>, to client: SightsClient
   ) -> Effect<AppState> {
     { store in
       let request = SlowRequestAction.request(
-        .register(form), to: client, reporting: { RegisterAction.sending($0) }
+        .register(form), to: client,
+        reporting: { (event: LoadAction<Account>) in
+          guard case .success(let account) = event else { return RegisterAction.sending(event) }
+          return signedIn(account, registeredAs: registration.name)
+        }
       ) { client, progress in
         let registered = try await client.register(registration)
         progress(0.5)
-        let account = try await client.signIn(
+        return try await client.signIn(
           Credentials(email: registered.email, password: registration.password.value))
-        store.dispatch(signedIn(account))
-        store.dispatch(FeedbackAction.registered(name: registration.name))
-        return account
       }
       await request(store)
       await endCanceledSession(in: store, of: client)

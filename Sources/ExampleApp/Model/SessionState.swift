@@ -10,7 +10,7 @@ struct SessionState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     switch action {
-    case SessionAction.signedIn(let account), SessionAction.restored(let account):
+    case SessionAction.signedIn(let account, _), SessionAction.restored(let account):
       current = account
       last = account
     case SessionAction.signedOut: current = nil
@@ -22,7 +22,8 @@ struct SessionState: StateType, Equatable {
 
 /// The events of the session, on whichever screen they happen.
 enum SessionAction: ActionType, Codable, Equatable {
-  case signedIn(Account)
+  /// Someone has signed in; a new user under the name with which they registered.
+  case signedIn(Account, registeredAs: String? = nil)
   /// An earlier run of the app kept the token.
   case restored(Account)
   case signOutConfirmed

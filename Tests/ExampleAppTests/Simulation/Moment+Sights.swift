@@ -49,7 +49,7 @@
     /// The user who signs in.
     fileprivate var account: Account? {
       switch self {
-      case .signedIn(let account), .restored(let account): account
+      case .signedIn(let account, _), .restored(let account): account
       case .signOutConfirmed, .signedOut: nil
       }
     }

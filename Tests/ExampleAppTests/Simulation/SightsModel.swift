@@ -73,7 +73,7 @@
 
     private mutating func reduce(_ action: SessionAction) {
       switch action {
-      case .signedIn(let account), .restored(let account):
+      case .signedIn(let account, _), .restored(let account):
         if case .signedIn = action { count("signedIn") }
         self.account = account
         // Nobody sees what another user wrote.

@@ -35,6 +35,7 @@ final class RegisterCoordinator: CoordinatorType {
         SessionAction.register(registration, on: context.id, to: context.services.client))
     case .stopTapped: context.effects.cancel(Work.send)
     case .other(.signInTapped):
+      // Two actions: this form's state keeps the email for the next form, which only a route opens.
       context.dispatch(action)
       context.dispatch(AppRoute.push(.signIn))
     case .closed: context.dispatch(AppRoute.close(.register))

@@ -32,6 +32,7 @@ final class SignInCoordinator: CoordinatorType {
         SessionAction.signIn(credentials, on: context.id, to: context.services.client))
     case .stopTapped: context.effects.cancel(Work.send)
     case .other(.registerTapped):
+      // Two actions: this form's state keeps the email for the next form, which only a route opens.
       context.dispatch(action)
       context.dispatch(AppRoute.push(.register))
     case .closed: context.dispatch(AppRoute.close(.signIn))

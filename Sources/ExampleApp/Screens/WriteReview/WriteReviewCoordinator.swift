@@ -40,7 +40,7 @@ final class WriteReviewCoordinator: CoordinatorType {
     let change = ReviewChange(sightId: id, draft: draft)
     let pending = PendingReview(change, id: reviewID, account: account.email)
     context.dispatch(ReviewOutboxAction.added(pending))
-    // A full outbox doesn't take it, and the user is told.
+    // Closing is a second action: a full outbox doesn't take the review, and then the form stays.
     if context.state.guestBook.outbox[pending.id] != nil { handle(.closed) }
   }
 }

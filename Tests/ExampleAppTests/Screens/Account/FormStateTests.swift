@@ -55,13 +55,12 @@ import Testing
     #expect(state.signIn[upper] == SignInState())
   }
 
-  @Test mutating func `whoever signs in on a form is signed in to the app`() {
-    let ada = Account(name: "Ada", email: "ada@example.com")
+  @Test mutating func `a form with text is left without a question once someone is signed in`() {
+    reduce(SignInAction.changed(hasText: true), on: upper)
+    #expect(state.formsWithText == [.signIn])
 
-    reduce(SignInAction.sending(.success(ada)), on: upper)
-    reduce(SessionAction.signedIn(ada))
+    reduce(SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
 
-    #expect(state.signIn[upper]?.form.sending == .loaded(ada))
-    #expect(state.session.current == ada)
+    #expect(state.formsWithText.isEmpty)
   }
 }

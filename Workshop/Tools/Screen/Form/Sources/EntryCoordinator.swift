@@ -17,6 +17,7 @@ final class EntryCoordinator: CoordinatorType {
     viewController.modalPresentationStyle = .formSheet
     viewController.send = { [weak self] in self?.handle($0) }
     context.observeOnMain(\.entry).map(EntryViewState.init).render(on: viewController)
+    // Closing is a second action: only a form that was sent has no text to ask about.
     context.observeOnMain(\.entry).map(\.form.sending)
       .subscribe(with: self) { if case .loaded = $1 { $0.handle(.closed) } }
   }

@@ -32,6 +32,7 @@ public final class EntryCoordinator: CoordinatorType {
     screen.modalPresentationStyle = .formSheet
     screen.send = { [weak self] in self?.handle($0) }
     store.observeOnMain(\.self).map(EntryViewState.init).render(on: screen)
+    // Closing is a second action: only a form that was sent has no text to ask about.
     store.observeOnMain(\.self).map(\.form.sending)
       .subscribe(with: self) { if case .loaded = $1 { $0.handle(.closed) } }
   }
