@@ -63,22 +63,17 @@ extension ScreenID {
 extension NavigationState {
   /// All open screens, also those in other windows, and in roots that aren't shown.
   public var screenIDs: [ScreenID<Map>] {
-    if others.isEmpty { return ownScreenIDs }
-    return ownScreenIDs + windows.flatMap { others[$0]?.ownScreenIDs ?? [] }
-  }
-
-  /// The open screens of this window.
-  private var ownScreenIDs: [ScreenID<Map>] {
     // The order is that of the map, whatever the seed of the process's hashing.
     var tabs: [Map.Tab] = []
-    let others = stacks.keys.filter { !self.tabs.contains($0) }.sorted { "\($0)" < "\($1)" }
-    for tab in allTabs(of: allRoots ?? [root] + hidden.keys) + self.tabs + others
+    let rest = stacks.keys.filter { !self.tabs.contains($0) }.sorted { "\($0)" < "\($1)" }
+    for tab in allTabs(of: allRoots ?? [root] + hidden.keys) + self.tabs + rest
     where !tabs.contains(tab) {
       tabs.append(tab)
     }
     let containers =
       tabs.map { NavigationContainer<Map>.tab($0) } + modals.indices.map { .modal($0) }
     return containers.flatMap { screenIDs(in: $0) }
+      + windows.flatMap { others[$0]?.screenIDs ?? [] }
   }
 
   /// Returns the screens in a container, the root first.
@@ -104,17 +99,12 @@ extension NavigationState {
 
   /// Returns the screens that are the same in the next state: none in another modal.
   func screenIDs(stayingIn next: Self) -> Set<ScreenID<Map>> {
-    if others.isEmpty, next.others.isEmpty { return ownScreenIDs(stayingIn: next) }
-    return windows.reduce(into: []) { staying, window in
+    windows.reduce(into: []) { staying, window in
       guard let own = alone(in: window), let next = next.alone(in: window) else { return }
-      staying.formUnion(own.ownScreenIDs(stayingIn: next))
-    }
-  }
-
-  private func ownScreenIDs(stayingIn next: Self) -> Set<ScreenID<Map>> {
-    let kept = zip(modals, next.modals).prefix { $0.isSame(as: $1) }.count
-    return Set(ownScreenIDs).intersection(next.ownScreenIDs).filter {
-      if case .modal(kept...) = $0.container { false } else { true }
+      let kept = zip(own.modals, next.modals).prefix { $0.isSame(as: $1) }.count
+      let same = Set(own.screenIDs).intersection(next.screenIDs)
+      staying.formUnion(
+        same.filter { if case .modal(kept...) = $0.container { false } else { true } })
     }
   }
 }
