@@ -141,8 +141,20 @@ extension Feedback {
     case .sight(let id), .reviews(let id), .guide(let id): words(about: id)
     case .saved, .account, .unsent:
       if case .refreshed = self { nil } else { words }
+    case .explore, .results, .visit: comesLate ? words : nil
     // NB: a screen that `make screen` adds confirms nothing until you say so.
     default: nil
+    }
+  }
+
+  /// Whether the user waited for it, and may be anywhere by now.
+  private var comesLate: Bool {
+    switch self {
+    case .signedIn, .registered, .reviewSent, .reviewRemoved, .guideDownloaded, .downloadStopped:
+      true
+    case .saved, .removed, .cleared, .restored, .linkCopied, .reviewWaits, .guideRemoved,
+      .signedOut, .refreshed:
+      false
     }
   }
 }
