@@ -31,6 +31,42 @@ import Testing
     #expect(violations("every part of the app's state is reduced", in: tree()) == [])
   }
 
+  @Test(arguments: [
+    ("state.signIn.screens(where: \\.form.hasText)", ["entry"]),
+    (
+      "state.signIn.screens(where: \\.form.hasText).union(state.entry.screens(where: \\.form.hasText))",
+      []
+    ),
+  ])
+  func `a form that no lock names is found`(lock: String, unlocked: [String]) {
+    let tree = SourceTree(
+      files: [
+        SourceFile(
+          path: "App/Composition/AppState.swift",
+          text: """
+            struct AppState: AppStateType {
+              var signIn = ScreenStates<AppMap, SignInState> { $0 == .signIn ? SignInState() : nil }
+              var entry = ScreenStates<AppMap, EntryState> { $0 == .entry ? EntryState() : nil }
+              var visit = ScreenStates<AppMap, VisitState> { $0 == .visit ? VisitState() : nil }
+            }
+            """),
+        SourceFile(
+          path: "App/Composition/AppCoordinator.swift",
+          text: "func locked(_ state: AppState) -> Set<AppMap.Screen> { \(lock) }"),
+        SourceFile(
+          path: "App/Screens/States.swift",
+          text: """
+            struct SignInState: FormStateType { var form = FormState<Credentials>() }
+            struct EntryState: FormStateType { var form = FormState<EntryDraft>() }
+            struct VisitState: StateType { var seconds = 0 }
+            """),
+      ], recordableNames: [])
+
+    let found = violations("a form with text is left only after a question", in: tree)
+    #expect(found.count == unlocked.count)
+    for (found, name) in zip(found, unlocked) { #expect(found.contains("has \(name), ")) }
+  }
+
   private func violations(_ name: String, in tree: SourceTree) -> [String] {
     ArchitectureRule.all.filter { $0.name == name }.flatMap { $0.violations(in: tree) }
   }

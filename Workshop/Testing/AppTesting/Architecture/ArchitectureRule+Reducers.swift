@@ -31,6 +31,11 @@ extension ArchitectureRule {
       fix: "Reduce the part in reduce(_:), as in catalog.reduce(action), or remove it."
     ) { $0.unreducedParts },
     .init(
+      "a form with text is left only after a question",
+      fix:
+        "Add its screens to the result of locked(_:), as in state.entry.screens(where: \\.form.hasText)."
+    ) { $0.unlockedForms },
+    .init(
       "only a screen's own state reduces a local action",
       fix:
         "Reduce it in the state of its screen, or declare it as ActionType, which all states receive."

@@ -106,6 +106,20 @@ extension SourceTree {
     }
   }
 
+  /// The forms whose screens no lock names: their states are in `ScreenStates`, of which nobody asks which have text.
+  var unlockedForms: [String] {
+    let members = files.flatMap { file in file.outline.members.map { (file, $0) } }
+    let forms = Set(
+      members.filter { $0.1.isHeld && $0.1.words.contains("FormState") }.compactMap(\.1.owner))
+    return members.filter { _, member in
+      member.isHeld && member.words.contains("ScreenStates")
+        && !member.words.isDisjoint(with: forms)
+        && !files.contains { $0.says("\(member.name).screens(where:") }
+    }.map { file, member in
+      "\(file.path):\(member.line) has \(member.name), whose text is lost without a question"
+    }
+  }
+
   private static let libraryStates: Set = [
     "FormState", "LinkState", "NavigationState", "OutboxState", "ScreenStates", "StorageState",
   ]
