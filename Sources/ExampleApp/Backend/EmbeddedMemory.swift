@@ -75,6 +75,7 @@ nonisolated struct EmbeddedMemory {
       SightQuery(search: query["search"] ?? "", sort: sort ?? nil, order: order ?? nil),
       rating: weighted)
     let pages = max(1, (found.count + Self.pageSize - 1) / Self.pageSize)
+    guard page <= pages else { return .refusal(404, code: "not_found") }
     let shown = found.dropFirst((page - 1) * Self.pageSize).prefix(Self.pageSize)
     return .json(
       SightsPage(sights: shown.map(rated), page: page, pages: pages, total: found.count))
@@ -88,7 +89,7 @@ nonisolated struct EmbeddedMemory {
       return .refusal(422, code: "invalid", fields: ["rating": "Choose from 1 to 5 stars."])
     }
     let text = draft.text.trimmingCharacters(in: .whitespacesAndNewlines)
-    guard (1...ReviewDraft.longestText).contains(text.count) else {
+    guard (1...ReviewDraft.longestText).contains(text.unicodeScalars.count) else {
       let rule = "Write from 1 to \(ReviewDraft.longestText) characters."
       return .refusal(422, code: "invalid", fields: ["text": rule])
     }

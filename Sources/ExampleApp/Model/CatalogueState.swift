@@ -65,6 +65,10 @@ nonisolated struct SightList: Equatable, Sendable {
       total = page.total.flatMap { $0 < loaded.count ? nil : $0 }
       // A list that repeats itself would go on forever.
       nextPage = page.page < page.pages && !unknown.isEmpty ? page.page + 1 : nil
+    case .failure(ClientError.notFound) where number > 1:
+      // The list has become shorter since the last page.
+      sights.reduce(.success(sights.value ?? []))
+      nextPage = nil
     case .failure(let error): sights.reduce(.failure(error))
     }
   }

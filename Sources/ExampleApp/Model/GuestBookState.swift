@@ -66,7 +66,9 @@ struct GuestBookState: StateType, Equatable {
     case .written(let id, _), .removed(let id, _):
       change(action)
       news[id, default: []].append(action)
-    case .drafted(let id, let draft): drafts[id] = draft.isEmpty ? nil : draft
+    case .drafted(let id, let draft):
+      // After the user has signed out, the keyboard may still report a change.
+      if writer != nil { drafts[id] = draft.isEmpty ? nil : draft }
     case .editTapped(let id, _): takeBack(id)
     case .removalConfirmed: break
     }

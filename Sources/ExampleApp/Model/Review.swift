@@ -46,6 +46,11 @@ nonisolated extension Review {
   func isWritten(by account: Account?) -> Bool {
     !authorId.isEmpty && authorId == account?.id
   }
+
+  /// Whether a draft became this review.
+  func isMade(of draft: ReviewDraft) -> Bool {
+    rating == draft.rating && text == draft.text.visible(upTo: 1000, keepsLines: true)
+  }
 }
 
 /// A review that isn't sent yet, whose text no recording contains.
@@ -90,13 +95,13 @@ nonisolated struct UnfinishedReview: Codable, Equatable, Sendable {
 }
 
 nonisolated extension UnfinishedReview {
-  /// Reads the saved draft, and leaves out values that nobody could have typed.
+  /// Reads the saved draft as the user typed it, but for values that nobody could have typed.
   init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let rating = try values.decodeIfPresent(Int.self, forKey: .rating)
     self.rating = rating.flatMap { (1...5) ~= $0 ? $0 : nil }
-    words = Secret(
-      try values.decode(String.self, forKey: .words).visible(upTo: 5_000, keepsLines: true))
+    let text = try values.decode(String.self, forKey: .words)
+    words = Secret(String(text.unicodeScalars.prefix(5_000)))
   }
 }
 

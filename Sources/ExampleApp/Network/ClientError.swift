@@ -51,7 +51,8 @@ nonisolated extension ClientError {
       case (412, .guide): .changed
       case (426, _): .outdated
       case (422, _): fault?.error.messages.map { .invalid($0) } ?? refusal
-      case (429, _), (502...504, _): .busy(seconds: seconds)
+      // A gateway in front of the server answers 502 or 504, which may have done its work all the same.
+      case (429, _), (503, _): .busy(seconds: seconds)
       case (400..., _): refusal
       case (_, _): .unreadable
       }

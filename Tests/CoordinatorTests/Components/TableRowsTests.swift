@@ -152,13 +152,15 @@ private struct CountedID: Hashable, Sendable {
     page.view = table
     window.rootViewController = page
     window.makeKeyAndVisible()
-    rows.show([TableRow(id: 1, title: "Milk"), TableRow(id: 2, title: "Eggs")])
+    rows.show(
+      [TableRow(id: 1, title: "Milk", isSelected: true), TableRow(id: 2, title: "Eggs")])
     await screen.settled()
 
     for title in ["Remove", "Archive", "Done"] { try screen.swipe("Eggs", to: title) }
     try screen.swipe("Milk", to: "Done")
 
     #expect(performed == ["remove 2", "archive 2", "done 2", "done 1"])
+    #expect(table.indexPathForSelectedRow == IndexPath(row: 0, section: 0))
     #expect(throws: TerminalTextNotShown.self) { try screen.swipe("Milk", to: "Remove") }
   }
 }

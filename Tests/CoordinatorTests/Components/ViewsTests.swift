@@ -42,8 +42,9 @@ import Testing
     let table = UITableView(frame: .zero, style: .plain)
     page.view.fill(with: table)
     var announcements: [String] = []
+    let outer = TerminalDiagnostics.onAnnouncement
     TerminalDiagnostics.onAnnouncement = { announcements.append($0) }
-    defer { TerminalDiagnostics.onAnnouncement = { _ in } }
+    defer { TerminalDiagnostics.onAnnouncement = outer }
 
     for placeholder in [.loading(), failure("No network."), failure("No network.")] {
       table.show(placeholder, retry: {})

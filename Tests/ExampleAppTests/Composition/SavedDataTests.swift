@@ -53,8 +53,8 @@ import Testing
     #expect(try JSONDecoder().decode(SavedData.self, from: Data("{}".utf8)) == SavedData())
   }
 
-  @Test func `a draft keeps its lines`() throws {
-    let draft = UnfinishedReview(rating: 3, text: "High.\nAnd wide.")
+  @Test func `a draft is as it was typed after a restart`() throws {
+    let draft = UnfinishedReview(rating: 3, text: " High.\n\n  - And wide.\t🏴󠁧󠁢󠁳󠁣󠁴󠁿\n")
 
     let saved = try revealingSecrets { try JSONEncoder().encode(draft) }
 

@@ -37,6 +37,15 @@ import Testing
     #expect(list == SightList(sights: .failed(ClientError.timedOut, previous: [1]), nextPage: 2))
   }
 
+  @Test func `a list that has become shorter ends`() {
+    var list = SightList(sights: .loaded([1]), nextPage: 2)
+
+    list.reduce(.started, of: 2)
+    list.reduce(.failure(ClientError.notFound), of: 2)
+
+    #expect(list == SightList(sights: .loaded([1]), nextPage: nil))
+  }
+
   @Test func `a refresh loads the first page and keeps the rows until then`() {
     var state = CatalogueState()
     let query = SightQuery()

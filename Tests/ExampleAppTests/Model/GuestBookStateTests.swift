@@ -45,7 +45,9 @@ import Testing
   @Test mutating func `a review that is edited replaces no other draft`() {
     let change = ReviewChange(sightId: 3, draft: ReviewDraft(rating: 4, text: "High."))
     let draft = UnfinishedReview(rating: 5, text: "Wide.")
-    state.reduce(ReviewOutboxAction.added(PendingReview(change, id: "1", account: "")))
+    state.reduce(SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
+    state.reduce(
+      ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))
     state.reduce(GuestBookAction.drafted(3, draft))
 
     state.reduce(GuestBookAction.editTapped("1", about: 3))

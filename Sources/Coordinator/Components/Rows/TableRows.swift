@@ -206,6 +206,11 @@ import AppShell
     selected(id)
   }
 
+  /// Selects the row again that says so, because a swipe over any row takes the selection away.
+  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
+    showSelection(insteadOf: nil)
+  }
+
   private func canSelect(_ path: IndexPath) -> Bool {
     dataSource.itemIdentifier(for: path).flatMap(row)?.isSelectable ?? true
   }

@@ -38,7 +38,7 @@ final class RegisterViewController: UIViewController {
     case nameField: field.trimmedText.isEmpty ? localized("Enter your name.") : nil
     case emailField: field.emailProblem
     default:
-      (field.text ?? "").count >= 8
+      (field.text ?? "").unicodeScalars.count >= 8
         ? nil : localized("Use 8 or more characters in the password.")
     }
   }

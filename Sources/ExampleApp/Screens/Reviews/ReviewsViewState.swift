@@ -26,16 +26,22 @@ struct ReviewsViewState: Equatable {
     waiting: String? = nil, problem: StorageProblem? = nil
   ) {
     let removed = Set(pending.compactMap(\.change.removedId))
-    let sent = (reviews.value ?? []).filter { !removed.contains($0.id) }.map { review in
+    var sent = (reviews.value ?? []).filter { !removed.contains($0.id) }
+    // The server may have a review whose answer was lost.
+    for review in pending where !review.canBeReplaced {
+      let copy = sent.firstIndex { $0.isWritten(by: account) && $0.isMade(of: review.change.draft) }
+      if let copy { sent.remove(at: copy) }
+    }
+    let sentRows = sent.map { review in
       let isOwn = review.isWritten(by: account)
       return TableRow<RowID>(
         id: isOwn ? .own(review.id) : .review(review.id), title: review.heading,
         subtitle: review.text, act: isOwn ? localized("Remove") : nil)
     }
-    rows = pending.map { $0.row(problem) } + sent
+    rows = pending.map { $0.row(problem) } + sentRows
     let failure = rows.isEmpty ? nil : reviews.error?.words
     notice = failure.map { localized("Could not refresh. \($0)") }
-    isRefreshing = reviews.isLoading && reviews.value?.isEmpty == false
+    isRefreshing = reviews.isLoading && !rows.isEmpty
     placeholder =
       switch reviews {
       case _ where !rows.isEmpty: nil

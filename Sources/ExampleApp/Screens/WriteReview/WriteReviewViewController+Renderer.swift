@@ -19,13 +19,12 @@ extension WriteReviewViewController: Renderer {
 
   /// Shows each problem, beside what has it.
   func showProblems() {
-    ratingErrorLabel.showProblem(ratingProblem)
-    errorLabel.showProblem(textProblem)
+    ratingErrorLabel.show(ratingProblem.map { "⚠ \($0)" })
+    errorLabel.show(textProblem.map { "⚠ \($0)" })
   }
 
   /// Shows the length of the text, and hides the problems that are gone; a text that is too long says so at once.
   func updateHints() {
-    let length = textView.trimmedText.count
     let count = localized("\(length) of \(ReviewDraft.longestText) characters")
     counterLabel.text =
       length == 0 ? count : localized("\(count), kept as a draft")

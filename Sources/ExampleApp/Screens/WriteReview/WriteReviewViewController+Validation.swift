@@ -25,7 +25,10 @@ extension WriteReviewViewController {
   }
 
   /// The number of characters that the text is too long by.
-  private var excess: Int { textView.trimmedText.count - ReviewDraft.longestText }
+  private var excess: Int { length - ReviewDraft.longestText }
+
+  /// The length of the text as the server counts it: in Unicode scalars, of which a letter or an emoji may have several.
+  var length: Int { textView.trimmedText.unicodeScalars.count }
 
   /// Moves the user to what has to be fixed first: the text if it is too long, or else the stars.
   func moveToProblem() {

@@ -16,6 +16,9 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let errorLabel = UILabel(.body, .problem)
   let sendButton = UIButton(.borderedProminent(), title: localized("Send"))
   var send: (WriteReviewAction) -> Void = { _ in }
+  /// The clock for the moment before VoiceOver reads what is missing, for tests.
+  var clock: any Clock<Duration> = ContinuousClock()
+  private var announcement: Task<Void, Never>?
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -39,15 +42,21 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   func textViewDidChange(_ textView: UITextView) { change() }
 
   private func change() {
+    announcement?.cancel()
     send(.changed(UnfinishedReview(rating: ratingControl.rating, text: textView.text)))
     updateHints()
   }
 
   private func sendDraft() {
-    guard let draft else {
-      showProblems()
-      return moveToProblem()
-    }
-    send(.sent(draft))
+    announcement?.cancel()
+    // The keyboard may still hold a correction, which belongs to the text.
+    let isEditing = textView.isFirstResponder
+    textView.resignFirstResponder()
+    if let draft { return send(.sent(draft)) }
+    if isEditing { textView.becomeFirstResponder() }
+    showProblems()
+    moveToProblem()
+    announcement = UIAccessibility.announceAfterFocus(
+      [ratingProblem, textProblem].compactMap(\.self).joined(separator: " "), on: clock)
   }
 }

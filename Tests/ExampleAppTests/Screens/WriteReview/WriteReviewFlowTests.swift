@@ -48,6 +48,20 @@ import UIKit
     #expect(user.app.store.state.guestBook.drafts[38]?.text == "Well worth qu")
   }
 
+  @Test func `what the keyboard corrects after a review is sent is no new draft`() async throws {
+    let user = try await writer()
+    let coordinators = user.app.liveScreens.compactMap { $0.coordinator as? WriteReviewCoordinator }
+    let form = try #require(coordinators.first).viewController
+    user.serverHangs()
+    user.screen.press(.character("s"), .control)
+    #expect(user.outbox.changes.count == 1)
+
+    form.textView.text += "!"
+    form.textViewDidChange(form.textView)
+
+    #expect(user.app.store.state.guestBook.drafts[38] == nil)
+  }
+
   @Test func `digits give stars, and the form says that it keeps a draft`() async throws {
     let user = try await writer()
     #expect(user.screen.text.contains("13 of 500 characters, kept as a draft"))

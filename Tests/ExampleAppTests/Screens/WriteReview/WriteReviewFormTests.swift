@@ -1,6 +1,7 @@
 import AppShell
 import AppTesting
 import Redux
+import ReduxTesting
 import Testing
 import UIKit
 
@@ -36,6 +37,34 @@ import UIKit
     form.textView.text = String(repeating: "a", count: 501)
 
     #expect(form.textProblem == "1 character too many.")
+  }
+
+  @Test func `a text is as long as the server counts it, in Unicode scalars`() {
+    form.ratingControl.rating = 1
+    form.textView.text = String(repeating: "नि", count: 300)
+
+    #expect(form.textProblem == "100 characters too many.")
+  }
+
+  @Test func `each attempt to send announces what is missing, after the focus`()
+    async
+  {
+    // What VoiceOver reads is heard by the whole process.
+    await #expect(processExitsWith: .success) { @MainActor in
+      let (form, clock) = (WriteReviewViewController(), TestClock())
+      form.clock = clock
+      form.loadViewIfNeeded()
+      var heard: [String] = []
+      TerminalDiagnostics.onAnnouncement = { heard.append($0) }
+
+      for _ in 1...2 {
+        form.sendButton.sendActions(for: .primaryActionTriggered)
+        await clock.sleepers(1)
+        await clock.advance(by: .milliseconds(500))
+      }
+
+      #expect(heard == Array(repeating: "Choose from 1 to 5 stars. Write a few words.", count: 2))
+    }
   }
 
   @Test func `a sight that is loaded late doesn't hide what is wrong`() {

@@ -138,8 +138,15 @@ extension UITableView {
       key == .character(entry.key) || (isDelete && entry.action.style == .destructive)
     }
     guard let entry else { return false }
-    entry.action.handler(entry.action, cellForRow(at: path) ?? self) { _ in }
+    perform(entry.action, at: path, on: cellForRow(at: path) ?? self)
     return true
+  }
+
+  /// Runs the action of a row, which UIKit edits meanwhile, so that the table has no selection.
+  private func perform(_ action: UIContextualAction, at path: IndexPath, on view: UIView) {
+    if let selectedPath { deselectRow(at: selectedPath, animated: false) }
+    action.handler(action, view) { _ in }
+    delegate?.tableView(self, didEndEditingRowAt: path)
   }
 
   /// Runs the swipe action of a row, and returns whether it has one with this title.
@@ -147,7 +154,7 @@ extension UITableView {
     guard let path = shown.first(where: { $0.value === cell })?.key,
       let action = swipeActions(at: path).first(where: { $0.action.title == title })?.action
     else { return false }
-    action.handler(action, cell) { _ in }
+    perform(action, at: path, on: cell)
     return true
   }
 
