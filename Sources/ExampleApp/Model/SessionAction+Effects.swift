@@ -6,7 +6,7 @@ import Redux
 nonisolated extension SessionAction {
   /// Returns an effect that signs in, and reports progress and failure to the form.
   ///
-  /// The success is the session's action alone: it closes the form, whose effect could dispatch nothing after it.
+  /// The success is the session's action alone: it closes the form, and then the effect dispatches nothing more.
   static func signIn(
     _ credentials: Credentials, on form: ScreenID<AppMap>, to client: SightsClient
   ) -> Effect<AppState> {

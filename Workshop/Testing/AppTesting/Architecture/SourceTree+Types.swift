@@ -106,7 +106,7 @@ extension SourceTree {
     }
   }
 
-  /// The forms whose screens no lock names: their states are in `ScreenStates`, of which nobody asks which have text.
+  /// The forms that are left without a question: no code asks their `ScreenStates` which of them have text.
   var unlockedForms: [String] {
     let members = files.flatMap { file in file.outline.members.map { (file, $0) } }
     let forms = Set(
