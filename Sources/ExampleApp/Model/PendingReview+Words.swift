@@ -3,7 +3,7 @@ import Outbox
 
 nonisolated extension PendingReview {
   /// The rating in stars.
-  var stars: String { (1...5).map { $0 <= change.draft.rating ? "★" : "☆" }.joined() }
+  var stars: String { Review.stars(change.draft.rating) }
 
   /// Whether it is being sent, or removed.
   func progress(_ problem: StorageProblem?) -> String {

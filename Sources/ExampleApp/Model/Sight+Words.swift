@@ -63,9 +63,12 @@ nonisolated private let regionCodes: [String: String] = {
 }()
 
 nonisolated extension Review {
-  /// The rating as five stars, the author and the date, as far as they are known.
+  /// Returns a rating as five stars, such as ★★★★☆.
+  static func stars(_ rating: Int) -> String { String((1...5).map { $0 <= rating ? "★" : "☆" }) }
+
+  /// The rating, the author and the date, as far as they are known.
   var heading: String {
-    let stars = rating.map { rating in String((1...5).map { $0 <= rating ? "★" : "☆" }) }
+    let stars = rating.map(Self.stars)
     let author = author.isEmpty ? localized("Anonymous") : author
     let name = [stars, author].compactMap(\.self).joined(separator: " ")
     return day.map { "\(name) · \($0)" } ?? name

@@ -213,9 +213,8 @@ import Testing
   }
 
   @Test func `the text that the user edits stays above the keyboard`() throws {
-    let text = UITextView()
+    let text = UITextView(.body, lines: 5)
     text.accessibilityLabel = "Review"
-    text.keepHeight(ofLines: 5)
     let above = (1...4).map { number in
       let label = UILabel(.body)
       label.text = "Line \(number)."

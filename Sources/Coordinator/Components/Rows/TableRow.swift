@@ -46,10 +46,10 @@ extension TableRow where ID: ExpressibleByNilLiteral {
   ///   - reason: The reason for a long load; nil without one.
   ///   - problem: Why the next page couldn't be loaded; nil if it could.
   ///   - section: The title of the last row's section.
-  /// - Returns: The row; nil if there is nothing to say.
+  /// - Returns: The row, to be added to those of the list; none if there is nothing to say.
   public static func status(
     isLoading: Bool, waiting reason: String? = nil, problem: String?, section: String? = nil
-  ) -> Self? {
+  ) -> [Self] {
     let text: String
     let act: String?
     if isLoading {
@@ -59,8 +59,8 @@ extension TableRow where ID: ExpressibleByNilLiteral {
       text = localized("\(problem) Select to try again.")
       act = localized("Try Again")
     } else {
-      return nil
+      return []
     }
-    return Self(id: nil, title: text, section: section, isSelectable: act != nil, act: act)
+    return [Self(id: nil, title: text, section: section, isSelectable: act != nil, act: act)]
   }
 }

@@ -61,10 +61,16 @@ extension UITextField {
 }
 
 extension UITextView {
-  /// Keeps the view as high as lines of its text style, also after the user has chosen another text size.
-  ///
-  /// Set the font first.
-  public func keepHeight(ofLines lines: Int) {
+  /// Creates a text view as high as a number of lines, which follows the text size that the user chose.
+  public convenience init(_ style: UIFont.TextStyle, lines: Int) {
+    self.init()
+    font = .preferredFont(forTextStyle: style)
+    adjustsFontForContentSizeCategory = true
+    backgroundColor = .secondarySystemBackground
+    keepHeight(ofLines: lines)
+  }
+
+  private func keepHeight(ofLines lines: Int) {
     let height = heightAnchor.constraint(equalToConstant: linesHeight(lines))
     height.isActive = true
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in

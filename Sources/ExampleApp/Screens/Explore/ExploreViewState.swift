@@ -33,7 +33,7 @@ struct ExploreViewState: Equatable {
     let status = TableRow<Sight.ID?>.status(
       isLoading: load.isLoading, waiting: listing.waiting, problem: error,
       section: sights.last?.section)
-    rows = sights.isEmpty ? [] : sights + [status].compactMap(\.self)
+    rows = sights.isEmpty ? [] : sights + status
     placeholder =
       switch load {
       case _ where !sights.isEmpty: nil

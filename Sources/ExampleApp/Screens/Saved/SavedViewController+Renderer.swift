@@ -14,9 +14,6 @@ extension SavedViewController: Renderer {
 
   /// Shows each sight, and the status below them, in its cell.
   func makeRows() -> TableRows<Sight.ID?> {
-    TableRows(in: tableView) { cell, row in
-      cell.showSymbols(of: row)
-      cell.accessoryType = row.id == nil ? .none : .disclosureIndicator
-    }
+    TableRows(in: tableView) { cell, row in cell.showSight(row) }
   }
 }

@@ -21,8 +21,7 @@ struct SavedViewState: Equatable {
     let status = TableRow<Sight.ID?>.status(
       isLoading: waiting != nil, waiting: waiting, problem: missing?.error?.words)
     rows =
-      sights.map { TableRow(saved: $0, catalogue[$0], isSelected: $0 == chosen) }
-      + [status].compactMap(\.self)
+      sights.map { TableRow(saved: $0, catalogue[$0], isSelected: $0 == chosen) } + status
     placeholder =
       sights.isEmpty
       ? .message(localized("Nothing Saved Yet"), localized("Open a sight and choose Save.")) : nil

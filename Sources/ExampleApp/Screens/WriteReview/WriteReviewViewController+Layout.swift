@@ -9,10 +9,6 @@ extension WriteReviewViewController {
     ratingControl.accessibilityLabel = localized("Rating")
     promptLabel.text = localized("How was it?")
     textView.accessibilityLabel = promptLabel.text
-    textView.font = .preferredFont(forTextStyle: .body)
-    textView.adjustsFontForContentSizeCategory = true
-    textView.backgroundColor = .secondarySystemBackground
-    textView.keepHeight(ofLines: 5)
     ratingErrorLabel.isHidden = true
 
     let stars = UIStackView(column: [ratingControl, ratingErrorLabel])

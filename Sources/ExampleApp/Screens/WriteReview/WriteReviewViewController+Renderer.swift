@@ -12,7 +12,7 @@ extension WriteReviewViewController: Renderer {
 
   /// Shows the user's unfinished draft.
   func show(_ draft: UnfinishedReview) {
-    ratingControl.rating = draft.rating ?? ratingControl.rating
+    ratingControl.rating = draft.rating
     textView.text = draft.text
     updateHints()
   }

@@ -11,7 +11,7 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   let ratingControl = RatingControl.fiveStars()
   let ratingErrorLabel = UILabel(.body, .problem)
   let promptLabel = UILabel(.body)
-  let textView = UITextView()
+  let textView = UITextView(.body, lines: 5)
   let counterLabel = UILabel(.body, .secondaryLabel)
   let errorLabel = UILabel(.body, .problem)
   let sendButton = UIButton(.borderedProminent(), title: localized("Send"))

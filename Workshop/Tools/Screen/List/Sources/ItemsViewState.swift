@@ -29,7 +29,7 @@ struct ItemsViewState: Equatable {
     notice = isRefresh ? error.map { localized("Could not refresh. \($0)") } : nil
     let status = TableRow<ItemsPage.Row.ID?>.status(
       isLoading: state.rows.isLoading && !isRefreshing, problem: error)
-    self.rows = rows.isEmpty ? [] : rows + [status].compactMap(\.self)
+    self.rows = rows.isEmpty ? [] : rows + status
     placeholder =
       switch state.rows {
       case _ where !rows.isEmpty: nil

@@ -3,6 +3,12 @@ import Foundation
 import UIKit
 
 extension UITableViewCell {
+  /// Shows a row that opens a sight, or the status below the list, which opens nothing.
+  func showSight(_ row: TableRow<Sight.ID?>) {
+    showSymbols(of: row)
+    accessoryType = row.id == nil ? .none : .disclosureIndicator
+  }
+
   /// Shows a row with the stars of ratings, and the heart of a saved sight, in color.
   func showSymbols<ID>(of row: TableRow<ID>) {
     show(row)
