@@ -160,6 +160,15 @@ import Testing
     #expect(try app.app("Composition/AppMap.swift") == before)
   }
 
+  @Test func `a switch over screens may return its coordinators`() throws {
+    let file = "Sources/Starter/Composition/AppCoordinator.swift"
+    try app.replace(".home: HomeCoordinator", with: ".home: return HomeCoordinator", in: file)
+
+    try app.run(.screen, "name=Score")
+
+    #expect(try app.text(file).contains("    case .score: return ScoreCoordinator(context)\n"))
+  }
+
   @Test func `the switch over screens may be in any file of Composition`() throws {
     let function = """
         func coordinator(of screen: AppMap.Screen, _ context: ScreenContext) -> any CoordinatorType {

@@ -85,6 +85,16 @@ import Testing
     #expect(words.contains("you need of Old in Sources/Starter/Old/Old.swift, which nothing uses"))
   }
 
+  @Test func `a coordinator that was returned is returned again`() throws {
+    try register()
+    let file = "Sources/Starter/Composition/AppCoordinator.swift"
+    try app.replace(": ScoreCoordinator(", with: ": return ScoreCoordinator(", in: file)
+
+    try app.run(.screen, "name=Score", "convert=yes")
+
+    #expect(try app.text(file).contains("    case .score: return ScoreCoordinator(context)\n"))
+  }
+
   @Test func `a view controller of another module keeps its name`() throws {
     let path = "Sources/Old/ScoreViewController.swift"
     try app.write("public final class ScoreViewController {}\n", to: path)

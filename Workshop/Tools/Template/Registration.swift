@@ -126,9 +126,16 @@ struct Registration {
   private func addCoordinator(to draft: inout Draft) throws {
     try edit(try project.coordinators(in: draft), in: &draft) { text in
       guard let cases = text.block("func coordinator", "switch"),
-        text.add(lines.coordinatorCase, atEndOf: cases, indentedBy: 0)
+        text.add(coordinatorCase(in: cases, of: text), atEndOf: cases, indentedBy: 0)
       else { throw unknown("a switch in func coordinator(of:_:)", project.coordinator) }
     }
+  }
+
+  /// Returns the case for the coordinator, with a `return` where the others have one.
+  private func coordinatorCase(in cases: Range<Int>, of text: SwiftText) -> String {
+    let line = lines.coordinatorCase
+    return text.place(of: "return", in: cases) == nil
+      ? line : line.replacing(": ", with: ": return ", maxReplacements: 1)
   }
 
   private func replaceCoordinator(in draft: inout Draft) throws -> String {
@@ -140,7 +147,8 @@ struct Registration {
       let lines = text.lines(in: cases)
       let own = lines.indices.filter { String(text.characters[lines[$0]]).contains(pattern) }
       guard own.count == 1 else { return }
-      old = text.replaceItem(at: own[0], in: cases, with: self.lines.coordinatorCase)
+      let new = coordinatorCase(in: cases, of: text)
+      old = text.replaceItem(at: own[0], in: cases, with: new)
     }
     guard let old else {
       throw Refusal(
