@@ -67,20 +67,22 @@ extension UITextView {
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     backgroundColor = .secondarySystemBackground
-    keepHeight(ofLines: lines)
-  }
-
-  private func keepHeight(ofLines lines: Int) {
-    let height = heightAnchor.constraint(equalToConstant: linesHeight(lines))
+    let height = heightAnchor.constraint(equalToConstant: height(ofLines: lines, style))
     height.isActive = true
     registerForTraitChanges([UITraitPreferredContentSizeCategory.self]) { (view: Self, _) in
-      height.constant = view.linesHeight(lines)
+      height.constant = view.height(ofLines: lines, style)
     }
   }
 
-  private func linesHeight(_ lines: Int) -> CGFloat {
-    let lineHeight = (font ?? .preferredFont(forTextStyle: .body)).lineHeight
-    return (lineHeight * CGFloat(lines)).rounded(.up)
+  private func height(ofLines lines: Int, _ style: UIFont.TextStyle) -> CGFloat {
+    // The view may get its new font only after this.
+    let font = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+    let height = (font.lineHeight * CGFloat(lines)).rounded(.up)
+    #if os(iOS)
+      return height + textContainerInset.top + textContainerInset.bottom
+    #else
+      return height
+    #endif
   }
 
   /// The text without the white space around it.

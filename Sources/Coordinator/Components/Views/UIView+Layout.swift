@@ -173,7 +173,9 @@ private final class FormScrollView: UIScrollView {
     var line = text.bounds
     #if os(iOS)
       if let text = text as? UITextView, let end = text.selectedTextRange?.end {
-        line = text.caretRect(for: end)
+        // UIKit hasn't scrolled the text yet, and has no rectangle for some positions.
+        let caret = text.caretRect(for: end).intersection(text.bounds)
+        if !caret.isNull, !caret.isInfinite { line = caret }
       }
     #endif
     scrollRectToVisible(text.convert(line, to: self), animated: false)

@@ -26,6 +26,11 @@ public final class UIFont: Hashable, Sendable {
     UIFont(isBold: [.largeTitle, .title1, .title2, .title3, .headline].contains(style))
   }
 
+  /// Returns the font for a text style and a size of text; a terminal has one size of letters.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont { preferredFont(forTextStyle: style) }
+
   /// Returns a font; a terminal has one size of letters.
   public static func systemFont(ofSize fontSize: CGFloat) -> UIFont { UIFont(isBold: false) }
 

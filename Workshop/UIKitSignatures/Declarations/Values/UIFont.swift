@@ -2,6 +2,9 @@
 open class UIFont: NSObject, @unchecked Sendable {
   open var lineHeight: CGFloat { get }
   open class func preferredFont(forTextStyle style: UIFont.TextStyle) -> UIFont
+  open class func preferredFont(
+    forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont
 
   // uikit/uifont/textstyle, from memory
   public struct TextStyle: Hashable, RawRepresentable, Sendable {
