@@ -32,7 +32,8 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
   ///
   /// A refresh in the background ends when it becomes false.
   public var isSending: Bool {
-    shown.contains { $0.status == .sending || ($0.status == .waiting && $0.pause == nil) }
+    shown.contains { $0.status == .sending }
+      || first.contains { $0.status == .waiting && $0.pause == nil }
   }
 
   /// Changes the outbox in response to its actions, and to those of the app.
@@ -120,6 +121,12 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
     if let index = changes.firstIndex(where: { $0.id == id }) { body(&changes[index]) }
   }
 
+  /// The first change of each key, if the account that is signed in may send it.
+  private var first: [PendingChange<Change>] {
+    var lanes: Set<OutboxLane> = []
+    return changes.filter { lanes.insert($0.lane).inserted && belongs($0) }
+  }
+
   private func belongs(_ change: PendingChange<Change>) -> Bool {
     change.account == nil || change.account == account
   }
@@ -135,8 +142,6 @@ extension OutboxState {
   func ready(
     at now: Date, since starts: [OutboxPause: Date] = [:]
   ) -> (changes: [PendingChange<Change>], rest: Duration?) {
-    var lanes: Set<OutboxLane> = []
-    let first = changes.filter { lanes.insert($0.lane).inserted && belongs($0) }
     let waiting = first.filter { $0.status == .waiting }
       .map { change in
         let rest = change.pause.map { $0.rest(at: now, since: starts[$0] ?? now) }

@@ -93,6 +93,22 @@ import Testing
     #expect(ready == ["1"])
   }
 
+  @Test(arguments: [
+    EditAction.refused("1", "no"), .conflicted("1", "no"), .held("1", "no"),
+    .postponed(
+      "1", "offline", after: OutboxPolicy().pause(after: 1, wish: nil), mayHaveArrived: false),
+  ])
+  mutating func `nothing is being sent while a change holds the next of its key`(end: EditAction) {
+    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)))
+    #expect(state.isSending)
+    reduce(.started("1"))
+    #expect(state.isSending)
+
+    reduce(end)
+
+    #expect(!state.isSending)
+  }
+
   @Test(arguments: [EditAction.refused("1", "no"), .conflicted("1", "no")])
   mutating func `a change that isn't taken is kept, and holds those that depend on it`(
     end: EditAction

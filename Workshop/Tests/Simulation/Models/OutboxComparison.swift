@@ -219,9 +219,7 @@
 
     private func difference() -> String? {
       let shown = items.filter { $0.account == nil || $0.account == account }
-      let isSending = shown.contains {
-        $0.status == .sending || $0.status == .waiting && $0.pause == nil
-      }
+      // Before any pause is over.
       let now = Date(timeIntervalSince1970: 1_005)
       // The first of each key and account, if it waits and its pause is over.
       let ready = shown.enumerated().filter { index, item in
@@ -230,6 +228,7 @@
             $0.change.key == item.change.key && $0.account == item.account
           }
       }
+      let isSending = !ready.isEmpty || shown.contains { $0.status == .sending }
       return different("the list", real.changes.map(Item.init), items)
         ?? different("the account", real.account, account)
         ?? different("the number dropped", real.droppedCount, droppedCount)
