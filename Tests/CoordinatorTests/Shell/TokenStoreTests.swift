@@ -112,11 +112,36 @@ import Testing
 
     #expect(TokenStore<Secret>(.file(url)).token == nil)
   }
+
+  @Test
+  func
+    `the first run of an installation removes the token of an earlier one, and no other run does`()
+  {
+    let mark = folder.url.appending(path: "data/installed")
+    TokenStore(.file(url)).keep(Secret("earlier"))
+    let place = TokenPlace.file(url).emptied(without: mark)
+    #expect(TokenStore<Secret>(place).token == nil)
+
+    // The mark can't be written any more.
+    TokenStore(.file(url)).keep(Secret("t"))
+
+    #expect(TokenStore<Secret>(.file(url).emptied(without: mark)).token == Secret("t"))
+  }
+
+  @Test func `a mark that couldn't be left at first is left with the token`() throws {
+    let mark = folder.url.appending(path: "data/installed")
+    let tokens = TokenStore<Secret>(.file(url).emptied(without: mark))
+    try FileManager.default.removeItem(at: mark)
+
+    tokens.keep(Secret("t"))
+
+    #expect(TokenStore<Secret>(.file(url).emptied(without: mark)).token == Secret("t"))
+  }
 }
 
 /// A Keychain that can't be read until the device is unlocked.
 @Suite(.timeLimit(.minutes(30))) final class LockedTokenTests: Sendable {
-  private let content = Mutex(TokenPlace.Content.locked)
+  private let content = Mutex(TokenPlace.Content.unreadable)
   private let writes = Mutex(0)
 
   private func tokens() -> TokenStore<Secret> {
@@ -136,6 +161,15 @@ import Testing
 
     #expect(tokens.token == Secret("t"))
     #expect(writes.withLock(\.self) == 0)
+  }
+
+  @Test func `a token that seems not to be there before the first unlock is read after it`() {
+    content.withLock { $0 = .nothing }
+    let tokens = tokens()
+
+    content.withLock { $0 = .data(Data(#""t""#.utf8)) }
+
+    #expect(tokens.token == Secret("t"))
   }
 
   @Test func `a refusal of a request without the token leaves it`() {

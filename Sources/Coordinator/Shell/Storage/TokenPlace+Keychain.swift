@@ -4,15 +4,11 @@
 
   extension TokenPlace {
     /// The Keychain of this device, from the first unlocking after a start, and in no backup.
-    static func keychain(_ service: String, mark: URL) -> TokenPlace {
+    static func keychain(_ service: String) -> TokenPlace {
       let item = KeychainItem(service: service)
-      if access(mark.path, F_OK) != 0, errno == ENOENT { item.remove() }
       return TokenPlace(read: item.read) { data in
         item.remove()
-        guard let data else { return }
-        try? mark.deletingLastPathComponent().makePrivateFolder()
-        try? PrivateFile(mark).replace(with: Data())
-        item.add(data)
+        if let data { item.add(data) }
       }
     }
   }
@@ -29,8 +25,8 @@
       var found: CFTypeRef?
       let query = self.query.merging([kSecReturnData as String: true]) { $1 }
       let status = status(query) { SecItemCopyMatching($0, &found) }
-      if status == errSecInteractionNotAllowed { return .locked }
-      guard status == errSecSuccess, let data = found as? Data else { return .nothing }
+      if status == errSecItemNotFound { return .nothing }
+      guard status == errSecSuccess, let data = found as? Data else { return .unreadable }
       return .data(data)
     }
 

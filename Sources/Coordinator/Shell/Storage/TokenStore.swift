@@ -8,8 +8,8 @@ import Synchronization
 /// are for, and a token that the server no longer accepts ends here for all of them.
 public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   private struct State {
-    /// Whether the token couldn't be read yet, because the device is locked.
-    var isLocked = true
+    /// Whether it is known if there is a token.
+    var isRead = false
     var token: Token?
     var ended: @Sendable () -> Void = {}
   }
@@ -17,15 +17,15 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   private let place: TokenPlace
   private let state: Mutex<State>
 
-  /// Reads the token of an earlier run.
+  /// Creates a store, which reads the token of an earlier run when it is first needed.
   ///
-  /// If the app was started before the device is unlocked for the first time, the token is read when that has happened.
+  /// The system may start the app before the user first unlocks the device, when the token can't be read. It is read
+  /// after that.
   ///
   /// - Parameter place: Where the token outlives the app; nil if it ends with the app, such as in a test.
   public init(_ place: TokenPlace? = nil) {
     self.place = place ?? .memory
     state = Mutex(State())
-    state.withLock { read(&$0) }
   }
 
   /// The token; nil if nobody is signed in.
@@ -38,13 +38,13 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
 
   /// Reads the token, unless it is known.
   private func read(_ state: inout State) {
-    guard state.isLocked else { return }
+    guard !state.isRead else { return }
     switch place.read() {
-    case .locked: return
+    case .unreadable: return
     case .nothing: state.token = nil
     case .data(let data): state.token = try? JSONDecoder().decode(Token.self, from: data)
     }
-    state.isLocked = false
+    state.isRead = true
   }
 
   /// Calls a closure, on whichever thread, when a server has ended a token.
@@ -67,7 +67,7 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
     let ended = state.withLock { state -> (@Sendable () -> Void)? in
       read(&state)
       // A request without a token was refused for the lack of it, which isn't the user's.
-      guard !state.isLocked, state.token == token else { return nil }
+      guard state.isRead, state.token == token else { return nil }
       write(nil, to: &state)
       return state.ended
     }
@@ -76,7 +76,7 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
 
   private func write(_ token: Token?, to state: inout State) {
     state.token = token
-    state.isLocked = false
+    state.isRead = true
     place.write(
       token.flatMap { token in try? revealingSecrets { try JSONEncoder().encode(token) } })
   }
@@ -88,8 +88,8 @@ public struct TokenPlace: Sendable {
   enum Content: Equatable {
     case nothing
     case data(Data)
-    /// The device hasn't been unlocked since it started.
-    case locked
+    /// It can't be read now, such as before the device is first unlocked.
+    case unreadable
   }
 
   let read: @Sendable () -> Content
@@ -112,6 +112,26 @@ public struct TokenPlace: Sendable {
     read: @escaping @Sendable () -> Data?, write: @escaping @Sendable (Data?) -> Void
   ) {
     self.init(read: { read().map(Content.data) ?? .nothing }, write: write)
+  }
+
+  /// The same place, from which the first run of an installation removes what an earlier installation left.
+  ///
+  /// - Parameter mark: A file that lasts as long as the installation.
+  /// - Returns: The place.
+  func emptied(without mark: URL) -> TokenPlace {
+    @Sendable func leaveMark() {
+      try? mark.deletingLastPathComponent().makePrivateFolder()
+      try? PrivateFile(mark).replace(with: Data())
+    }
+    if access(mark.path, F_OK) != 0, errno == ENOENT {
+      write(nil)
+      leaveMark()
+    }
+    return TokenPlace(read: read) { data in
+      // The disk may have been full before.
+      if data != nil, access(mark.path, F_OK) != 0 { leaveMark() }
+      write(data)
+    }
   }
 
   /// The memory, which ends with the app.
@@ -148,7 +168,7 @@ public struct TokenPlace: Sendable {
     -> TokenPlace
   {
     #if os(iOS)
-      keychain(service, mark: folder.appending(path: "signed-in"))
+      keychain(service).emptied(without: folder.appending(path: "installed"))
     #else
       file.map(Self.file) ?? .memory
     #endif
