@@ -13,11 +13,13 @@ public protocol OutboxChange: Codable, Equatable, Sendable {
   /// Why the server doesn't have a change, so that a screen can say it; a text by default.
   associatedtype Reason: Codable & Equatable & Sendable = String
 
-  /// Names what changes. Changes with the same key are sent in their order; others don't wait for each other.
+  /// Names what changes; nil if the change depends on no other.
   ///
-  /// A change that depends on an earlier one has its key, and refers to what that one creates by an identity that
-  /// the app made itself, because the server's isn't known yet.
-  var key: String { get }
+  /// Changes with the same key are sent in their order; others don't wait for each other.
+  /// A change that is refused holds the later ones with its key until the user decides. A change that depends on an
+  /// earlier one has its key, and refers to what that one creates by an identity that the app made itself, because
+  /// the server's isn't known yet.
+  var key: String? { get }
 
   /// Returns one change that replaces this one and the next with the same key; nil to send both, which is the default.
   ///

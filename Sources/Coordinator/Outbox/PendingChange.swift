@@ -56,13 +56,15 @@ public struct PendingChange<Change: OutboxChange>: Codable, Equatable, Identifia
   public var canBeReplaced: Bool { status != .sending && !mayHaveArrived }
 
   /// What is sent in order.
-  var lane: OutboxLane { OutboxLane(account: account, key: change.key) }
+  var lane: OutboxLane {
+    OutboxLane(account: account, key: change.key, id: change.key == nil ? id : nil)
+  }
 }
 
-/// The changes of one account with one key.
+/// The changes of one account with one key, or a change without a key.
 struct OutboxLane: Hashable, Sendable {
   let account: String?
-  let key: String
+  let key, id: String?
 }
 
 extension PendingChange {

@@ -25,8 +25,8 @@ nonisolated struct ReviewChange: OutboxChange {
     removedId = review.id
   }
 
-  /// The reviews of a sight are sent in their order.
-  var key: String { "\(sightId)" }
+  /// No review depends on another, so one that is refused holds no other.
+  var key: String? { nil }
 
   /// As many as somebody writes on a journey.
   static var limit: Int { 50 }

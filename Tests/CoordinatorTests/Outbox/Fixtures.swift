@@ -5,7 +5,7 @@ import Synchronization
 
 /// A change of the tests: a value for one key, which replaces the value before it if that may be merged.
 struct Edit: OutboxChange {
-  let key: String
+  let key: String?
   let value: Int
   var isMergeable = false
 
@@ -26,7 +26,9 @@ struct EditorState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     outbox.reduce(action)
-    if case EditorAction.confirmed(let edit) = action { confirmed[edit.key] = edit.value }
+    if case EditorAction.confirmed(let edit) = action, let key = edit.key {
+      confirmed[key] = edit.value
+    }
   }
 }
 
@@ -36,7 +38,8 @@ enum EditorAction: ActionType, Equatable {
 
 extension PendingChange<Edit> {
   /// A change of a key to a value, by an account.
-  init(_ id: String, _ key: String, _ value: Int, by account: String? = nil, merges: Bool = false) {
+  init(_ id: String, _ key: String?, _ value: Int, by account: String? = nil, merges: Bool = false)
+  {
     self.init(Edit(key: key, value: value, isMergeable: merges), id: id, account: account)
   }
 }

@@ -110,6 +110,17 @@ import Testing
   }
 
   @Test(arguments: [EditAction.refused("1", "no"), .conflicted("1", "no")])
+  mutating func `a change without a key holds no other`(end: EditAction) {
+    reduce(.added(PendingEdit("1", nil, 1)), .added(PendingEdit("2", nil, 2)))
+    #expect(ready == ["1", "2"])
+
+    reduce(.started("1"), end)
+
+    #expect(ready == ["2"])
+    #expect(state.isSending)
+  }
+
+  @Test(arguments: [EditAction.refused("1", "no"), .conflicted("1", "no")])
   mutating func `a change that isn't taken is kept, and holds those that depend on it`(
     end: EditAction
   ) {

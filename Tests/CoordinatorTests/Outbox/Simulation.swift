@@ -130,7 +130,7 @@ final class Simulation {
     for (lane, changes) in Dictionary(grouping: log, by: \.lane) {
       let places: [Int] = changes.map(\.change.value).filter { !givenUp.contains($0) }
         .map { self.places[$0] ?? 0 }
-      if places != places.sorted() { faults.append("order of \(lane.key): \(places)") }
+      if places != places.sorted() { faults.append("order of \(lane): \(places)") }
     }
     return faults
   }

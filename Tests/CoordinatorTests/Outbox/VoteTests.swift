@@ -9,7 +9,7 @@ struct Vote: OutboxChange {
   let note: Int
   let isUp: Bool
 
-  var key: String { "\(note)" }
+  var key: String? { "\(note)" }
   func merged(with next: Vote) -> Vote? { next }
 }
 

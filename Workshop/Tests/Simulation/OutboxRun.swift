@@ -112,7 +112,7 @@
       for (lane, changes) in Dictionary(grouping: world.taken, by: \.lane) {
         let values = changes.flatMap(\.change.values)
         if zip(values, values.dropFirst()).contains(where: { $0 >= $1 }) {
-          world.report("changes of a key come in another order: \(lane.key) \(values)")
+          world.report("changes of a key come in another order: \(lane) \(values)")
         }
       }
       let values = Set(world.taken.flatMap(\.change.values))

@@ -57,6 +57,18 @@ import UIKit
     #expect(user.outbox.changes.isEmpty)
   }
 
+  @Test func `a refused review holds no other of its sight`() async throws {
+    let user = try await author()
+    let change = ReviewChange(sightId: 38, draft: ReviewDraft(rating: 5, text: "Higher."))
+
+    user.dispatch(
+      ReviewOutboxAction.added(PendingReview(change, id: "2", account: "ada@example.com")))
+    try await clock.pass(.milliseconds(1)) { user.outbox.changes.map(\.id) == ["1"] }
+
+    #expect(user.outbox.changes.map(\.id) == ["1"])
+    #expect(user.outbox.changes.map(\.status) == [.refused])
+  }
+
   @Test func `a refused review is edited from the list`() async throws {
     let user = try await author()
     user.app.open("sights://account/unsent", from: .inApp)

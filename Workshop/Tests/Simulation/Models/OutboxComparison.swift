@@ -7,7 +7,7 @@
   @testable import Outbox
 
   struct ModelChange: OutboxChange {
-    let key: String
+    let key: String?
     let values: [Int]
 
     /// Only the changes of one key can be one.
@@ -225,7 +225,7 @@
       let ready = shown.enumerated().filter { index, item in
         item.status == .waiting && (item.pause?.end ?? now) <= now
           && !shown[..<index].contains {
-            $0.change.key == item.change.key && $0.account == item.account
+            $0.change.key != nil && $0.change.key == item.change.key && $0.account == item.account
           }
       }
       let isSending = !ready.isEmpty || shown.contains { $0.status == .sending }
@@ -262,7 +262,7 @@
       case 6: return .addAgain(stream.number(0...9))
       case 7...11:
         let change = ModelChange(
-          key: stream.pick(["a", "b", "merging", "merging"]), values: [stream.number(0...9)])
+          key: stream.pick(["a", "b", "merging", "merging", nil]), values: [stream.number(0...9)])
         return .add(change, account: stream.pick(accounts))
       case 12...14: return .act(.started, on: stream.number(0...9))
       case 15:
