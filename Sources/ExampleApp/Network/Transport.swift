@@ -24,9 +24,10 @@ nonisolated extension Transport {
         return ServerAnswer(
           status: response.statusCode,
           retryAfter: response.value(forHTTPHeaderField: "Retry-After"), body: data)
-      } catch let error as URLError {
+      } catch let error where !(error is ClientError) {
         try Task.checkCancellation()
-        throw ClientError(error)
+        // Some errors of the system aren't those of URLSession, and the request may have arrived.
+        throw (error as? URLError).map { ClientError($0) } ?? .interrupted
       }
     }
   }

@@ -25,6 +25,31 @@ import Testing
   }
 }
 
+@Suite(.timeLimit(.minutes(30))) struct TransportTests {
+  @Test func `an error of the system isn't shown as unknown, and may be tried again`() async throws
+  {
+    let transport = Transport.session(through: AbortingProtocol.self)
+    let url = try #require(URL(string: "https://sights.embedded"))
+
+    await #expect(throws: ClientError.interrupted) {
+      try await transport.load(URLRequest(url: url))
+    }
+    #expect(ClientError.interrupted.pause == .zero)
+  }
+}
+
+/// Fails as iOS does when it ends the connections of an app in the background.
+private final class AbortingProtocol: URLProtocol {
+  override static func canInit(with request: URLRequest) -> Bool { true }
+  override static func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    client?.urlProtocol(self, didFailWithError: POSIXError(.ECONNABORTED))
+  }
+
+  override func stopLoading() {}
+}
+
 /// What `URLSession` is to a protocol: it notes each call and its thread.
 private final class LoadingClient: NSObject, URLProtocolClient {
   let calls = Mutex<[(name: String, thread: ObjectIdentifier)]>([])
