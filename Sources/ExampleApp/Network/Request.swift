@@ -44,5 +44,7 @@ nonisolated extension Request {
 nonisolated struct ServerAnswer: Equatable, Sendable {
   let status: Int
   var retryAfter: String?
+  /// The time by the server's clock.
+  var date: String?
   let body: Data
 }

@@ -1,16 +1,19 @@
 import Foundation
 
 nonisolated extension ServerAnswer {
-  /// The seconds that the server asks to wait from now on; nil if it doesn't, or for more than a year.
+  /// The seconds that the server asks to wait from now on, by its own clock if it tells the time; nil if it doesn't
+  /// ask, or for more than a year.
   func seconds(from now: Date) -> Int? {
     guard let retryAfter else { return nil }
-    let seconds = Int(retryAfter) ?? date(retryAfter).map { max(0, Int($0.timeIntervalSince(now))) }
+    let now = date.flatMap(parsed) ?? now
+    let seconds =
+      Int(retryAfter) ?? parsed(retryAfter).map { max(0, Int($0.timeIntervalSince(now))) }
     return seconds.flatMap { (0...31_536_000) ~= $0 ? $0 : nil }
   }
 }
 
 /// Reads a date of HTTP, in the one form that servers may send today.
-nonisolated private func date(_ text: String) -> Date? {
+nonisolated private func parsed(_ text: String) -> Date? {
   let form =
     /[A-Z][a-z]{2}, ([0-9]{2}) ([A-Z][a-z]{2}) ([0-9]{4}) ([0-9]{2}):([0-9]{2}):([0-9]{2}) GMT/
   let months = [

@@ -23,7 +23,8 @@ nonisolated extension Transport {
         guard let response = response as? HTTPURLResponse else { throw ClientError.unreadable }
         return ServerAnswer(
           status: response.statusCode,
-          retryAfter: response.value(forHTTPHeaderField: "Retry-After"), body: data)
+          retryAfter: response.value(forHTTPHeaderField: "Retry-After"),
+          date: response.value(forHTTPHeaderField: "Date"), body: data)
       } catch let error where !(error is ClientError) {
         try Task.checkCancellation()
         // Some errors of the system aren't those of URLSession, and the request may have arrived.
@@ -43,11 +44,12 @@ nonisolated extension Transport {
         (request.httpMethod ?? "GET", url, headers, request.httpBody, attempt)
       ) {
         let answer = try await load(request)
-        let headers = answer.retryAfter.map { ["Retry-After": $0] } ?? [:]
-        return (answer.status, headers, answer.body)
+        let headers = ["Retry-After": answer.retryAfter, "Date": answer.date]
+        return (answer.status, headers.compactMapValues(\.self), answer.body)
       }
       return ServerAnswer(
-        status: answer.status, retryAfter: answer.headers["Retry-After"], body: answer.body)
+        status: answer.status, retryAfter: answer.headers["Retry-After"],
+        date: answer.headers["Date"], body: answer.body)
     }
   }
 

@@ -58,6 +58,20 @@ import Testing
     #expect(error.words == "The server is busy. Try again \(words).")
   }
 
+  @Test(arguments: [
+    ("Sun, 06 Nov 1994 07:49:27 GMT", "in 10 seconds"), ("today", "in a moment"),
+  ])
+  func `a date to wait for is read by the server's clock, if it tells the time`(
+    date: String, words: String
+  ) {
+    let answer = ServerAnswer(
+      status: 503, retryAfter: "Sun, 06 Nov 1994 07:49:37 GMT", date: date, body: Data())
+
+    let error = ClientError(answer, to: .list, now: now)
+
+    #expect(error.words == "The server is busy. Try again \(words).")
+  }
+
   @Test func `the server's own sentences are shown, but not what can't be seen`() throws {
     let fields = ServerFault.Details(
       code: "invalid", message: "No.", fields: ["text": "Too\nshort.\u{1B}[2J"])
