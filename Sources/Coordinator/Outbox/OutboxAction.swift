@@ -1,3 +1,4 @@
+public import Foundation
 public import Redux
 
 /// The events of an outbox.
@@ -21,8 +22,8 @@ public enum OutboxAction<Change: OutboxChange>: ActionType, Codable, Equatable {
 
   /// The user is told that changes were dropped.
   case droppedSeen
-  /// A change is about to be sent.
-  case started(PendingChange<Change>.ID)
+  /// A change is about to be sent, unless the server may have forgotten an earlier attempt by now.
+  case started(PendingChange<Change>.ID, at: Date)
   /// Nothing was sent after all, because the account has changed.
   case returned(PendingChange<Change>.ID)
   /// The sending of a change has no effect any more, such as after a tool went on from an earlier moment.

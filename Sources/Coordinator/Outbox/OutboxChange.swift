@@ -5,7 +5,7 @@
 ///   let review: Int
 ///   let isUp: Bool
 ///
-///   var key: String { "\(review)" }
+///   var key: String? { "\(review)" }
 ///   func merged(with next: Vote) -> Vote? { next }
 /// }
 /// ```
@@ -26,6 +26,13 @@ public protocol OutboxChange: Codable, Equatable, Sendable {
   /// It is only called for a change that can't have reached the server. It must be pure.
   func merged(with next: Self) -> Self?
 
+  /// The time in which a change that may have arrived is sent again, from its first attempt; 23 hours by default.
+  ///
+  /// Choose a little less than the time for which the server remembers a change's identity, which is often a day. After
+  /// that, the change is a conflict, and the user decides whether to send it again. Return nil if sending a change twice
+  /// does no harm, such as to remove something.
+  var retryPeriod: Duration? { get }
+
   /// The number of changes that an outbox holds at most for each account; 100 by default. Those beyond it are dropped.
   static var limit: Int { get }
 }
@@ -33,6 +40,8 @@ public protocol OutboxChange: Codable, Equatable, Sendable {
 extension OutboxChange {
   /// Sends both changes.
   public func merged(with next: Self) -> Self? { nil }
+  /// 23 hours.
+  public var retryPeriod: Duration? { .seconds(23 * 3_600) }
   /// A hundred changes.
   public static var limit: Int { 100 }
 }

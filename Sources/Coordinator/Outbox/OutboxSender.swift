@@ -9,7 +9,8 @@ import Synchronization
 /// a change that is added, a sign-in and the end of a pause all do. It keeps no store alive.
 ///
 /// A change is sent only once it is on disk. If the app ends at any moment, the change is sent again with the same
-/// identity, and a server that knows that identity takes it once.
+/// identity, and a server that knows that identity takes it once. After ``OutboxChange/retryPeriod``, a server may have
+/// forgotten it, and a change that may have arrived waits for the user's decision.
 public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendable {
   private struct Work {
     weak var store: Store<State>?
@@ -184,8 +185,9 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
 
   private func attempt(_ id: PendingChange<Change>.ID, in store: any StoreType<State>) async {
     // A store handles what other threads dispatch in its own time, so each step waits until it is reduced.
-    store.dispatch(OutboxAction<Change>.started(id))
-    guard await change(id, in: store, where: { $0.status == .sending }) != nil else { return }
+    store.dispatch(OutboxAction<Change>.started(id, at: policy.now()))
+    let started = await change(id, in: store) { $0.status != .waiting }
+    guard started?.status == .sending else { return }
     await saved()
     let outbox = store.read { $0[keyPath: path] }
     let returns = work.withLock { $0.returns }

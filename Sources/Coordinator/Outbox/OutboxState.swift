@@ -53,7 +53,7 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
     case .added(let change): add(change)
     case .edited(let id, let change):
       if self[id]?.canBeReplaced == true { update(id) { $0 = change } }
-    case .retried(let id): update(id) { if $0.status != .sending { $0.wait(nil) } }
+    case .retried(let id): update(id) { $0.retry() }
     case .discarded(let id): changes.removeAll { $0.id == id }
     case .accountChanged(let account): signIn(account)
     case .accountForgotten(let account): changes.removeAll { $0.account == account }
@@ -65,7 +65,7 @@ public struct OutboxState<Change: OutboxChange>: StateType, Equatable {
 
   private mutating func reduceSending(_ action: OutboxAction<Change>) {
     switch action {
-    case .started(let id): update(id) { $0.start() }
+    case .started(let id, let date): update(id) { $0.start(at: date) }
     case .returned(let id): update(id) { $0.takeBack() }
     case .interrupted(let id): update(id) { $0.interrupt() }
     case .succeeded(let id): changes.removeAll { $0.id == id }
@@ -185,17 +185,33 @@ extension OutboxState: Codable {
 }
 
 extension PendingChange {
-  fileprivate mutating func start() {
+  fileprivate mutating func start(at date: Date) {
     guard status == .waiting else { return }
-    status = .sending
     pause = nil
+    if !mayHaveArrived || firstAttempt == nil { firstAttempt = date }
+    guard !isForgotten(at: date) else { return status = .conflict }
+    status = .sending
     wasSignedInMeanwhile = false
     attempts += 1
+  }
+
+  /// Whether the server may have the change and no longer know its identity, also if the clock was set back since.
+  private func isForgotten(at date: Date) -> Bool {
+    guard let firstAttempt, let period = change.retryPeriod else { return false }
+    return abs(date.timeIntervalSince(firstAttempt)) > period / .seconds(1)
   }
 
   fileprivate mutating func takeBack() {
     status = .waiting
     attempts -= 1
+    if !mayHaveArrived { firstAttempt = nil }
+  }
+
+  fileprivate mutating func retry() {
+    guard status != .sending else { return }
+    // The user knows that the server may have it.
+    if status == .conflict { firstAttempt = nil }
+    wait(nil)
   }
 
   /// Lets a change that is being sent wait again, with the same identity.

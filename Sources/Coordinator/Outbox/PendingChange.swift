@@ -12,13 +12,16 @@ public struct PendingChange<Change: OutboxChange>: Codable, Equatable, Identifia
     case needsSignIn
     /// The server won't take it. The user may edit it, retry it, or discard it.
     case refused
-    /// The server has something newer. The app merges the two, or asks the user.
+    /// The server has something newer, or may have forgotten that it has the change. The app merges the two, or asks
+    /// the user.
+    ///
+    /// ``PendingChange/mayHaveArrived`` tells the two apart.
     case conflict
   }
 
   /// Identifies the change for the server, which takes it once however often it is sent.
   ///
-  /// Send it as `Idempotency-Key`.
+  /// Send it as `Idempotency-Key`. A server doesn't remember it forever; see ``OutboxChange/retryPeriod``.
   public internal(set) var id: String
   /// What to send.
   public internal(set) var change: Change
@@ -37,6 +40,8 @@ public struct PendingChange<Change: OutboxChange>: Codable, Equatable, Identifia
   /// The pause before the next attempt; nil for none.
   public internal(set) var pause: OutboxPause?
 
+  /// The date of the first attempt that may have arrived, or of the last one if none may have.
+  var firstAttempt: Date?
   /// Whether its account has signed in since it is being sent, so that a refusal concerns an earlier sign-in.
   var wasSignedInMeanwhile = false
 
@@ -79,6 +84,8 @@ extension PendingChange {
     mayHaveArrived = try values.decode(Bool.self, forKey: .mayHaveArrived)
     reason = try values.decodeIfPresent(Change.Reason.self, forKey: .reason)
     pause = try values.decodeIfPresent(OutboxPause.self, forKey: .pause)
+    firstAttempt = try values.decodeIfPresent(Date.self, forKey: .firstAttempt)?
+      .clamped(to: .distantPast ... .distantFuture)
     wasSignedInMeanwhile = try values.decode(Bool.self, forKey: .wasSignedInMeanwhile)
   }
 }

@@ -12,8 +12,8 @@ nonisolated struct EmbeddedMemory {
   var accounts: [String: (account: Account, password: String)] = [:]
   /// The tokens that were signed out; a token contains its account, so it outlives this server.
   var ended: Set<String> = []
-  /// The reviews that were sent, by their keys.
-  var sent: [String: Review] = [:]
+  /// The reviews that were sent, by their keys, which are good for a day.
+  var sent: [String: (review: Review, expires: Date)] = [:]
   var date: @Sendable () -> Date = { .now }
   var makeID: @Sendable () -> String = { UUID().uuidString }
   private var reviewCount: Int
@@ -84,7 +84,7 @@ nonisolated struct EmbeddedMemory {
   private mutating func addReview(to id: Sight.ID, _ request: EmbeddedRequest) -> EmbeddedAnswer {
     guard let account = account(request) else { return .notSignedIn }
     let key = request.headers["Idempotency-Key"].map { "\(account.email) \($0)" }
-    if let review = key.flatMap({ sent[$0] }) { return .json(review) }
+    if let sent = key.flatMap({ sent[$0] }), date() < sent.expires { return .json(sent.review) }
     guard let draft = request.decode(ReviewDraft.self), (1...5).contains(draft.rating) else {
       return .refusal(422, code: "invalid", fields: ["rating": "Choose from 1 to 5 stars."])
     }
@@ -98,7 +98,7 @@ nonisolated struct EmbeddedMemory {
       id: reviewCount, sightId: id, author: account.name, authorId: account.id,
       rating: draft.rating, date: date().formatted(.iso8601.year().month().day()), text: text)
     reviews[id, default: []].insert(review, at: 0)
-    if let key { sent[key] = review }
+    if let key { sent[key] = (review, date() + 86_400) }
     return .json(review, status: 201)
   }
 

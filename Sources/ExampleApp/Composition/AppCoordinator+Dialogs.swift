@@ -26,6 +26,7 @@ nonisolated extension AppCoordinator {
         ])
     case .removingReview(let id, let sight): .removing(id, about: sight)
     case .unremoved(let id): .unremoved(id)
+    case .inDoubt(let id): .inDoubt(id)
     case .unsent(let id, let sight, let canEdit): .unsent(id, about: sight, canEdit: canEdit)
     }
   }
@@ -51,6 +52,19 @@ nonisolated extension DialogContent {
       choices: [
         .init(localized("Remove Now"), action: ReviewOutboxAction.retried(id)),
         .init(localized("Keep It"), action: ReviewOutboxAction.discarded(id)),
+        .init(localized("Cancel"), role: .cancel),
+      ])
+  }
+
+  /// Asks whether to send a review that the server may have already.
+  fileprivate static func inDoubt(_ id: PendingReview.ID) -> Self {
+    Self(
+      title: localized("Send this review again?"),
+      message: localized("It may have been sent already."),
+      choices: [
+        .init(localized("Send Again"), action: ReviewOutboxAction.retried(id)),
+        .init(
+          localized("Discard"), role: .destructive, action: ReviewOutboxAction.discarded(id)),
         .init(localized("Cancel"), role: .cancel),
       ])
   }

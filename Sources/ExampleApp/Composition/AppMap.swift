@@ -37,6 +37,8 @@ nonisolated enum AppMap: NavigationMap {
     case removingReview(Review.ID, about: Sight.ID)
     /// Offers what can be done about a review that isn't removed yet.
     case unremoved(PendingReview.ID)
+    /// Asks whether to send a review that the server may have already.
+    case inDoubt(PendingReview.ID)
     /// Offers what can be done about a review that isn't sent yet.
     case unsent(PendingReview.ID, about: Sight.ID, canEdit: Bool)
   }
@@ -80,6 +82,7 @@ nonisolated extension AppMap.Dialog {
   static func unsent(_ id: PendingReview.ID, in guestBook: GuestBookState) -> Self? {
     guard let review = guestBook.outbox[id], review.status != .sending else { return nil }
     if review.isRemoval { return .unremoved(id) }
+    if review.isInDoubt { return .inDoubt(id) }
     return .unsent(id, about: review.change.sightId, canEdit: guestBook.canEdit(review))
   }
 }

@@ -30,7 +30,9 @@ struct GuestBookState: StateType, Equatable {
   /// The number of the user's reviews that the server doesn't have yet.
   var unsentCount: Int { outbox.shown.count }
   /// The same number, once one of them wasn't sent at the first attempt; 0 before.
-  var unsentCountIfDelayed: Int { outbox.shown.contains { $0.reason != nil } ? unsentCount : 0 }
+  var unsentCountIfDelayed: Int {
+    outbox.shown.contains { $0.reason != nil || $0.isInDoubt } ? unsentCount : 0
+  }
   /// The number of reviews that wait until their author signs in, while nobody is signed in.
   var heldCount: Int { outbox.account == nil ? outbox.changes.count : 0 }
 

@@ -5,9 +5,10 @@ nonisolated extension PendingReview {
   /// The rating in stars.
   var stars: String { Review.stars(change.draft.rating) }
 
-  /// Whether it is being sent, or removed.
+  /// Whether it is being sent, or removed, or the user decides.
   func progress(_ problem: StorageProblem?) -> String {
     let isUnderWay = status == .sending && obstacle(problem) == nil
+    if isInDoubt { return localized("Send this review again?") }
     if isRemoval { return isUnderWay ? localized("Removing…") : localized("Not removed yet") }
     return isUnderWay ? localized("Sending…") : localized("Not sent yet")
   }
@@ -15,7 +16,8 @@ nonisolated extension PendingReview {
   /// Why it isn't sent yet, unless that is unknown, and what it says.
   func details(_ problem: StorageProblem?) -> String {
     let text = change.draft.text.visible(upTo: ReviewDraft.longestText, keepsLines: true)
-    let cause = status == .sending ? obstacle(problem) : reason?.words
+    let failure = isInDoubt ? localized("It may have been sent already.") : reason?.words
+    let cause = status == .sending ? obstacle(problem) : failure
     return [cause, text].compactMap(\.self).joined(separator: "\n")
   }
 

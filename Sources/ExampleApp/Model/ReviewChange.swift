@@ -28,6 +28,9 @@ nonisolated struct ReviewChange: OutboxChange {
   /// No review depends on another, so one that is refused holds no other.
   var key: String? { nil }
 
+  /// The server knows the key of a review for a day; a removal needs none.
+  var retryPeriod: Duration? { removedId == nil ? .seconds(23 * 3_600) : nil }
+
   /// As many as somebody writes on a journey.
   static var limit: Int { 50 }
 }
@@ -60,6 +63,9 @@ nonisolated extension OutboxSender where State == AppState, Change == ReviewChan
 nonisolated extension PendingReview {
   /// Whether the review is to be removed from the server.
   var isRemoval: Bool { change.removedId != nil }
+
+  /// Whether the server may have the review, and the user decides whether to send it again.
+  var isInDoubt: Bool { status == .conflict && mayHaveArrived }
 
   /// Writes the review, or removes it, and returns what has happened then.
   fileprivate func send(to client: SightsClient) async throws -> GuestBookAction {

@@ -8,6 +8,8 @@ struct Edit: OutboxChange {
   let key: String?
   let value: Int
   var isMergeable = false
+  /// The servers of the tests forget nothing, unless a test says so.
+  var retryPeriod: Duration?
 
   func merged(with next: Edit) -> Edit? {
     isMergeable && next.isMergeable ? Edit(key: key, value: next.value, isMergeable: true) : nil
@@ -38,9 +40,12 @@ enum EditorAction: ActionType, Equatable {
 
 extension PendingChange<Edit> {
   /// A change of a key to a value, by an account.
-  init(_ id: String, _ key: String?, _ value: Int, by account: String? = nil, merges: Bool = false)
-  {
-    self.init(Edit(key: key, value: value, isMergeable: merges), id: id, account: account)
+  init(
+    _ id: String, _ key: String?, _ value: Int, by account: String? = nil, merges: Bool = false,
+    retryPeriod: Duration? = nil
+  ) {
+    let edit = Edit(key: key, value: value, isMergeable: merges, retryPeriod: retryPeriod)
+    self.init(edit, id: id, account: account)
   }
 }
 

@@ -236,7 +236,7 @@ import Testing
   {
     var left = OutboxState<Edit>()
     left.reduce(EditAction.added(PendingEdit("1", "a", 1)))
-    left.reduce(EditAction.started("1"))
+    left.reduce(EditAction.started("1", at: AppTime(clock).date()))
     let next = Store(initialState: EditorState(outbox: try restored(left)))
 
     OutboxSender(
@@ -253,7 +253,7 @@ import Testing
   @Test func `a clock that was set back before a restart makes no pause longer`() async throws {
     var left = OutboxState<Edit>()
     left.reduce(EditAction.added(PendingEdit("1", "a", 1)))
-    left.reduce(EditAction.started("1"))
+    left.reduce(EditAction.started("1", at: AppTime(clock).date()))
     let pause = OutboxPolicy(time: AppTime(clock)).pause(after: 1, wish: .seconds(100))
     left.reduce(EditAction.postponed("1", "busy", after: pause, mayHaveArrived: false))
     let next = Store(initialState: EditorState(outbox: try restored(left)))
@@ -268,6 +268,23 @@ import Testing
     await until { !server.ids.isEmpty }
 
     #expect(server.ids == ["1"])
+  }
+
+  @Test func `a change that the server may have forgotten waits for the user`() async {
+    start()
+    dispatch(.added(PendingEdit("1", "a", 1, retryPeriod: .seconds(100))))
+    await server.answer("1", .again("lost", after: .seconds(101)))
+    await clock.sleepers(1)
+
+    await clock.advance(by: .seconds(101))
+    await until { outbox["1"]?.status != .waiting }
+    #expect(outbox["1"]?.status == .conflict)
+    #expect(server.ids == ["1"])
+    dispatch(.retried("1"))
+    await server.answer("1")
+    await until { outbox.changes.isEmpty }
+
+    #expect(server.ids == ["1", "1"])
   }
 
   @Test func `a sender serves each store`() async {

@@ -37,7 +37,8 @@ import Testing
 
   @Test
   mutating func `a change that is being sent isn't ready, and neither is the next of its key`() {
-    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+    reduce(
+      .added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1", at: now))
 
     #expect(ready == [])
     #expect(state["1"]?.status == .sending)
@@ -45,7 +46,8 @@ import Testing
   }
 
   @Test mutating func `a change that the server has makes room for the next of its key`() {
-    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+    reduce(
+      .added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1", at: now))
 
     reduce(.succeeded("1"))
 
@@ -53,7 +55,8 @@ import Testing
   }
 
   @Test mutating func `a pause holds the key, and tells when it ends`() {
-    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+    reduce(
+      .added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1", at: now))
 
     reduce(.postponed("1", "busy", after: pause(5), mayHaveArrived: false))
 
@@ -64,7 +67,7 @@ import Testing
   }
 
   @Test mutating func `a device whose clock was set back waits no longer than the pause`() {
-    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1", at: now))
 
     reduce(.postponed("1", "busy", after: pause(5), mayHaveArrived: false))
 
@@ -75,7 +78,7 @@ import Testing
   mutating func `waking ends a pause, unless the server asked for it`(
     isServersWish: Bool, expected: [String]
   ) {
-    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1", at: now))
     reduce(
       .postponed("1", "busy", after: pause(5, isServersWish: isServersWish), mayHaveArrived: false))
 
@@ -85,7 +88,7 @@ import Testing
   }
 
   @Test mutating func `the user ends every pause`() {
-    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1", at: now))
     reduce(.postponed("1", "busy", after: pause(5, isServersWish: true), mayHaveArrived: false))
 
     reduce(.retried("1"))
@@ -101,7 +104,7 @@ import Testing
   mutating func `nothing is being sent while a change holds the next of its key`(end: EditAction) {
     reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)))
     #expect(state.isSending)
-    reduce(.started("1"))
+    reduce(.started("1", at: now))
     #expect(state.isSending)
 
     reduce(end)
@@ -114,7 +117,7 @@ import Testing
     reduce(.added(PendingEdit("1", nil, 1)), .added(PendingEdit("2", nil, 2)))
     #expect(ready == ["1", "2"])
 
-    reduce(.started("1"), end)
+    reduce(.started("1", at: now), end)
 
     #expect(ready == ["2"])
     #expect(state.isSending)
@@ -124,7 +127,8 @@ import Testing
   mutating func `a change that isn't taken is kept, and holds those that depend on it`(
     end: EditAction
   ) {
-    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+    reduce(
+      .added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1", at: now))
 
     reduce(end)
 
@@ -135,7 +139,7 @@ import Testing
   }
 
   @Test mutating func `a refused change is retried with its identity`() {
-    reduce(.added(PendingEdit("1", "a", 1)), .started("1"), .refused("1", "no"))
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1", at: now), .refused("1", "no"))
 
     reduce(.retried("1"))
 
@@ -143,7 +147,8 @@ import Testing
   }
 
   @Test mutating func `an edited change has a new identity, and keeps its place`() {
-    reduce(.added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1"))
+    reduce(
+      .added(PendingEdit("1", "a", 1)), .added(PendingEdit("2", "a", 2)), .started("1", at: now))
     reduce(.conflicted("1", "newer"))
 
     reduce(.edited("1", PendingEdit("3", "a", 3)))
@@ -152,7 +157,7 @@ import Testing
   }
 
   @Test mutating func `a change that may have arrived isn't edited`() {
-    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1", at: now))
     reduce(.postponed("1", "lost", after: pause(5), mayHaveArrived: true))
     let before = state
 
@@ -163,12 +168,88 @@ import Testing
   }
 
   @Test mutating func `an attempt that can't have arrived doesn't undo one that may have`() {
-    reduce(.added(PendingEdit("1", "a", 1)), .started("1"))
-    reduce(.postponed("1", "lost", after: pause(0), mayHaveArrived: true), .started("1"))
+    reduce(.added(PendingEdit("1", "a", 1)), .started("1", at: now))
+    reduce(.postponed("1", "lost", after: pause(0), mayHaveArrived: true), .started("1", at: now))
 
     reduce(.postponed("1", "offline", after: pause(0), mayHaveArrived: false))
 
     #expect(state["1"]?.mayHaveArrived == true)
+  }
+
+  /// Lets a change be sent whose answer is lost, and which the server remembers for 100 seconds.
+  private mutating func loseAnswer() {
+    reduce(.added(PendingEdit("1", "a", 1, retryPeriod: .seconds(100))), .started("1", at: now))
+    reduce(.postponed("1", "lost", after: pause(0), mayHaveArrived: true))
+  }
+
+  @Test mutating func `a change that may have arrived is sent again while the server remembers it`()
+  {
+    loseAnswer()
+
+    reduce(.started("1", at: now + 100))
+
+    #expect(state["1"]?.status == .sending)
+  }
+
+  @Test(arguments: [101.0, -101])
+  mutating func `after that, or if the clock is set back, the user decides`(
+    seconds: Double
+  ) throws {
+    loseAnswer()
+    reduce(
+      .started("1", at: now + 50), .postponed("1", "lost", after: pause(0), mayHaveArrived: true))
+    state = try restored(state)
+
+    reduce(.started("1", at: now + seconds))
+
+    #expect(state["1"]?.status == .conflict)
+    #expect(state["1"]?.attempts == 2)
+    #expect(state["1"]?.canBeReplaced == false)
+    #expect(ready == [])
+  }
+
+  @Test mutating func `the user may send it again, and the server remembers it anew`() {
+    loseAnswer()
+    reduce(.started("1", at: now + 101), .retried("1"))
+    #expect(ready == ["1"])
+
+    reduce(.started("1", at: now + 200))
+    #expect(state["1"]?.status == .sending)
+    reduce(.postponed("1", "lost", after: pause(0), mayHaveArrived: true))
+    reduce(.started("1", at: now + 301))
+
+    #expect(state["1"]?.status == .conflict)
+  }
+
+  @Test mutating func `a change that can't have arrived is sent however late`() {
+    reduce(.added(PendingEdit("1", "a", 1, retryPeriod: .seconds(100))), .started("1", at: now))
+    reduce(.postponed("1", "offline", after: pause(0), mayHaveArrived: false))
+
+    reduce(.started("1", at: now + 1_000))
+    #expect(state["1"]?.status == .sending)
+    reduce(.postponed("1", "lost", after: pause(0), mayHaveArrived: true))
+    reduce(.started("1", at: now + 1_100))
+
+    #expect(state["1"]?.status == .sending)
+  }
+
+  @Test mutating func `a file without the date of the first attempt is read`() throws {
+    loseAnswer()
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .sortedKeys
+    let json = String(decoding: try encoder.encode(state), as: UTF8.self)
+    let older = json.replacing(/"firstAttempt":[^,}]*,/, with: "")
+    #expect(older != json)
+
+    state = try JSONDecoder().decode(OutboxState<Edit>.self, from: Data(older.utf8))
+    reduce(.started("1", at: now + 1_000))
+
+    #expect(state["1"]?.status == .sending)
+    #expect(state.droppedCount == 0)
+  }
+
+  @Test func `a server is expected to remember a change for a day`() {
+    #expect(Vote(note: 1, isUp: true).retryPeriod == .seconds(23 * 3_600))
   }
 
   @Test mutating func `a change merges with the one before it, and has the newer identity`() {
@@ -181,7 +262,7 @@ import Testing
 
   @Test mutating func `a change merges with a refused one, which waits again`() {
     reduce(
-      .added(PendingEdit("1", "a", 1, merges: true)), .started("1"), .refused("1", "no"),
+      .added(PendingEdit("1", "a", 1, merges: true)), .started("1", at: now), .refused("1", "no"),
       .added(PendingEdit("2", "a", 2, merges: true)))
 
     #expect(state.changes == [PendingEdit("2", "a", 2, merges: true)])
@@ -189,7 +270,7 @@ import Testing
   }
 
   @Test mutating func `no change merges with one that is being sent or may have arrived`() {
-    reduce(.added(PendingEdit("1", "a", 1, merges: true)), .started("1"))
+    reduce(.added(PendingEdit("1", "a", 1, merges: true)), .started("1", at: now))
     reduce(.added(PendingEdit("2", "a", 2, merges: true)))
     #expect(state.changes.map(\.id) == ["1", "2"])
 
@@ -200,7 +281,7 @@ import Testing
   }
 
   @Test mutating func `a merged change still waits as long as the server wants`() {
-    reduce(.added(PendingEdit("1", "a", 1, merges: true)), .started("1"))
+    reduce(.added(PendingEdit("1", "a", 1, merges: true)), .started("1", at: now))
     reduce(.postponed("1", "busy", after: pause(60, isServersWish: true), mayHaveArrived: false))
 
     reduce(.added(PendingEdit("2", "a", 2, merges: true)))
@@ -268,7 +349,8 @@ import Testing
 
   @Test
   mutating func `a held change is ready when its account signs in again, also at the same place`() {
-    reduce(.accountChanged("ada"), .added(PendingEdit("1", "a", 1, by: "ada")), .started("1"))
+    reduce(
+      .accountChanged("ada"), .added(PendingEdit("1", "a", 1, by: "ada")), .started("1", at: now))
     reduce(.held("1", "expired"))
     #expect(ready == [])
 
@@ -280,7 +362,8 @@ import Testing
   }
 
   @Test mutating func `a refusal of an earlier sign-in holds nothing`() {
-    reduce(.accountChanged("ada"), .added(PendingEdit("1", "a", 1, by: "ada")), .started("1"))
+    reduce(
+      .accountChanged("ada"), .added(PendingEdit("1", "a", 1, by: "ada")), .started("1", at: now))
 
     reduce(.accountChanged(nil), .accountChanged("ada"), .held("1", "expired"))
 
@@ -301,7 +384,7 @@ import Testing
     throws
   {
     reduce(
-      .accountChanged("ada"), .added(PendingEdit("1", "a", 1, by: "ada")), .started("1"),
+      .accountChanged("ada"), .added(PendingEdit("1", "a", 1, by: "ada")), .started("1", at: now),
       .added(PendingEdit("2", "b", 2)))
 
     var saved = try restored(state)
@@ -338,7 +421,7 @@ import Testing
     let data = Data(json.replacing("\"\(key)\":0", with: "\"\(key)\":\(number)").utf8)
 
     var state = try JSONDecoder().decode(OutboxState<Edit>.self, from: data)
-    state.reduce(EditAction.started("1"))
+    state.reduce(EditAction.started("1", at: now))
     for number in 2...9 { state.reduce(EditAction.added(PendingEdit("\(number)", "b", 1))) }
 
     #expect(0...1_000_001 ~= state.changes[0].attempts)
@@ -363,7 +446,8 @@ import Testing
 
   @Test mutating func `a change that merges with a conflict waits for a decision`() {
     reduce(
-      .added(PendingEdit("1", "a", 1, merges: true)), .started("1"), .conflicted("1", "newer"),
+      .added(PendingEdit("1", "a", 1, merges: true)), .started("1", at: now),
+      .conflicted("1", "newer"),
       .added(PendingEdit("2", "a", 2, merges: true)))
 
     #expect(ready == [])

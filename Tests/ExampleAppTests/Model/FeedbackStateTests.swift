@@ -76,13 +76,13 @@ import Testing
     state.reduce(
       ReviewOutboxAction.added(PendingReview(change, id: "1", account: "ada@example.com")))
     #expect(state.toast?.undo(on: .account) as? GuestBookAction == .editTapped("1", about: 3))
-    state.reduce(ReviewOutboxAction.started("1"))
+    state.reduce(ReviewOutboxAction.started("1", at: .distantPast))
     #expect(state.toast == nil)
     state.reduce(
       ReviewOutboxAction.postponed("1", .unreachable, after: pause, mayHaveArrived: false))
     #expect(state.toast?.feedback.words(about: 3) == "Review Waiting to Be Sent")
     #expect(state.toast?.undo(on: .account) != nil && state.feedback.count == 3)
-    state.reduce(ReviewOutboxAction.started("1"))
+    state.reduce(ReviewOutboxAction.started("1", at: .distantPast))
     state.reduce(
       ReviewOutboxAction.postponed("1", .interrupted, after: pause, mayHaveArrived: true))
 

@@ -132,6 +132,25 @@ import Testing
     #expect(try await client.sight(38).rating == 5)
   }
 
+  @Test func `a key is good for a day`() async throws {
+    let clock = TestClock()
+    let backend = EmbeddedBackend(latency: .zero, date: AppTime(clock).date)
+    let client = SightsClient(connection: EmbeddedProtocol.connection(to: backend, clock: clock))
+    let account = try await client.register(
+      Registration(name: "Ada", email: "ada@example.com", password: "countess"))
+    _ = try await client.signIn(Credentials(email: account.email, password: "countess"))
+    let draft = ReviewDraft(rating: 5, text: "Lovely.")
+
+    let first = try await client.send(draft, about: 38, key: "key")
+    clock.jump(by: .seconds(86_399))
+    let again = try await client.send(draft, about: 38, key: "key")
+    clock.jump(by: .seconds(1))
+    let next = try await client.send(draft, about: 38, key: "key")
+
+    #expect(again.id == first.id)
+    #expect(next.id != first.id)
+  }
+
   @Test func `an email registers once, and only its password signs in`() async throws {
     let registration = Registration(name: "Ada", email: "ada@example.com", password: "countess")
     _ = try await client.register(registration)

@@ -258,7 +258,7 @@
         let change = PendingReview(
           ReviewChange(sightId: number + 3, draft: draft), id: "id-\(number)", account: account)
         outbox.reduce(ReviewOutboxAction.added(change))
-        outbox.reduce(ReviewOutboxAction.started("id-\(number)"))
+        outbox.reduce(ReviewOutboxAction.started("id-\(number)", at: .distantPast))
       }
       let pause = OutboxPolicy(time: AppTime(TestClock())).pause(after: 1, wish: .seconds(100))
       outbox.reduce(

@@ -51,7 +51,7 @@
     /// Checks what a sender does, by the state before it.
     func check(_ action: ModelOutboxAction, before outbox: OutboxState<ModelChange>) {
       switch action {
-      case .started(let id):
+      case .started(let id, _):
         guard let change = outbox[id], change.status == .waiting else { return }
         if !ready(in: outbox).contains(id) { report("a change is sent before its turn: \(change)") }
       case .postponed(let id, _, let pause, _):

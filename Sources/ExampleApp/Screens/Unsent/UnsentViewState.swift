@@ -29,8 +29,8 @@ struct UnsentViewState: Equatable {
 }
 
 extension PendingReview {
-  /// Whether it waits for the user.
-  fileprivate var isRefused: Bool { status == .refused || status == .conflict }
+  /// Whether the server won't take it.
+  fileprivate var isRefused: Bool { status == .refused || status == .conflict && !isInDoubt }
 
   fileprivate func row(named sight: String?, _ problem: StorageProblem?) -> TableRow<ID> {
     let saysMore = status == .sending || isRemoval

@@ -16,6 +16,7 @@ final class ForgetfulServer: Sendable {
   private struct Memory {
     var isForgetful = true
     var texts: [String: Set<String>] = [:]
+    var counts: [String: Int] = [:]
   }
 
   private let backend: EmbeddedBackend
@@ -32,6 +33,9 @@ final class ForgetfulServer: Sendable {
   /// The texts that came with each key of a review.
   var texts: [String: Set<String>] { memory.withLock { $0.texts } }
 
+  /// How often a text came.
+  func requestCount(of text: String) -> Int { memory.withLock { $0.counts[text, default: 0] } }
+
   /// The services of an app that is connected to this server.
   func services(clock: TestClock) -> Services {
     let connection = Connection(
@@ -46,7 +50,10 @@ final class ForgetfulServer: Sendable {
   private func answer(_ request: EmbeddedRequest) throws -> ServerAnswer {
     let answer = backend.answer(request)
     if let key = request.headers["Idempotency-Key"], let draft = request.decode(ReviewDraft.self) {
-      memory.withLock { _ = $0.texts[key, default: []].insert(draft.text) }
+      memory.withLock { memory in
+        memory.texts[key, default: []].insert(draft.text)
+        memory.counts[draft.text, default: 0] += 1
+      }
       if isForgetful { throw ClientError.interrupted }
     }
     return ServerAnswer(status: answer.status, body: answer.body)

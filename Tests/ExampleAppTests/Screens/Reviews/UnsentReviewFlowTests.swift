@@ -136,6 +136,36 @@ import UIKit
     #expect(Set(server.texts.values) == [["Nice."], ["Nice, but noisy."]])
   }
 
+  @Test func `a review that the server may have forgotten is sent again only if the user says so`()
+    async throws
+  {
+    let backend = EmbeddedBackend(latency: .zero, date: AppTime(clock).date)
+    let server = ForgetfulServer(backend: backend)
+    let user = try AppUser(
+      at: "sights://account/register", clock: clock, services: server.services(clock: clock))
+    try await user.register()
+    await user.screen.shows("Sign Out")
+    try await write("Nice.", as: user)
+    try await clock.pass { user.outbox.changes.first?.pause != nil }
+    server.isForgetful = false
+
+    clock.jump(by: .seconds(25 * 3_600))
+    try await clock.pass { user.outbox.changes.first?.status != .waiting }
+    #expect(user.outbox.changes.map(\.status) == [.conflict])
+    #expect(server.requestCount(of: "Nice.") == 3)
+    user.app.open("sights://account/unsent", from: .inApp)
+    #expect(await user.screen.shows("It may have been sent already."))
+    await user.screen.settled()
+    try user.screen.tap("Nice.")
+    #expect(await user.screen.shows("Send this review again?"))
+    await user.screen.settled()
+    try user.screen.tap("Send Again")
+    try await clock.pass { user.outbox.changes.isEmpty }
+
+    #expect(server.requestCount(of: "Nice.") == 4)
+    #expect(server.texts.count == 1)
+  }
+
   /// Writes a review of sight 38, and sends it.
   private func write(_ text: String, as user: AppUser) async throws {
     user.app.open("sights://sights/38/reviews/new", from: .inApp)

@@ -27,7 +27,7 @@ import Testing
   @Test mutating func `what the server refused comes first, and each row has its reason`() {
     add("1", about: 3, by: ada.email)
     add("2", about: 5, by: ada.email)
-    state.reduce(ReviewOutboxAction.started("2"))
+    state.reduce(ReviewOutboxAction.started("2", at: .distantPast))
     state.reduce(ReviewOutboxAction.refused("2", .invalid(["text": "Too loud."])))
 
     #expect(viewState.rows.map(\.id) == ["2", "1"])
@@ -51,15 +51,29 @@ import Testing
     add("1", about: 3, by: ada.email)
     state.reduce(ReviewOutboxAction.refused("1", .unreachable))
     state.reduce(ReviewOutboxAction.retried("1"))
-    state.reduce(ReviewOutboxAction.started("1"))
+    state.reduce(ReviewOutboxAction.started("1", at: .distantPast))
 
     #expect(viewState.rows.map(\.subtitle) == ["Sending…\nHigh."])
     #expect(viewState.rows.map(\.section) == ["Waiting"])
   }
 
+  @Test mutating func `a review that may have been sent says so, and waits for the user`() {
+    add("1", about: 3, by: ada.email)
+    state.reduce(ReviewOutboxAction.started("1", at: .distantPast))
+    state.reduce(ReviewOutboxAction.interrupted("1"))
+    #expect(account.unsent == nil)
+
+    state.reduce(ReviewOutboxAction.started("1", at: .distantPast + 86_400))
+
+    #expect(viewState.rows.map(\.subtitle) == ["It may have been sent already.\nHigh."])
+    #expect(viewState.rows.map(\.section) == ["Waiting"])
+    #expect(account.unsent == "Not Sent Yet: 1")
+    #expect(AppMap.Dialog.unsent("1", in: state.guestBook) == .inDoubt("1"))
+  }
+
   @Test mutating func `a review that can't be saved isn't called on its way`() {
     add("1", about: 3, by: ada.email)
-    state.reduce(ReviewOutboxAction.started("1"))
+    state.reduce(ReviewOutboxAction.started("1", at: .distantPast))
     let problem = StorageProblem.unwritable(reason: "The disk is full.")
     let lines = "Not sent yet\n\(problem.words)\nHigh."
 
@@ -90,7 +104,7 @@ import Testing
   @Test mutating func `the account counts all once one of them wasn't sent at the first attempt`() {
     add("1", about: 3, by: ada.email)
     add("2", about: 5, by: ada.email)
-    state.reduce(ReviewOutboxAction.started("1"))
+    state.reduce(ReviewOutboxAction.started("1", at: .distantPast))
     #expect(account.unsent == nil)
 
     state.reduce(ReviewOutboxAction.refused("1", .notFound))

@@ -39,7 +39,7 @@ import Testing
       SessionAction.signedIn(Account(name: "Ada", email: "ada@example.com")))
     store.dispatch(AppRoute.go(Route(tab: .explore, [.sight(id: 3)])))
     add()
-    store.dispatch(ReviewOutboxAction.started("1"))
+    store.dispatch(ReviewOutboxAction.started("1", at: .distantPast))
 
     store.dispatch(GuestBookAction.editTapped("1", about: 3))
 

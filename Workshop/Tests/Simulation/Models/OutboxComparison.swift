@@ -15,6 +15,9 @@
       key == "merging" ? Self(key: key, values: values + next.values) : nil
     }
 
+    /// The server forgets some after a while.
+    var retryPeriod: Duration? { key == "forgotten" ? .seconds(35) : nil }
+
     static var limit: Int { 6 }
   }
 
@@ -47,6 +50,8 @@
       var reason: String?
       var pause: OutboxPause?
       var hasNewSignIn = false
+      /// When it was first sent, of the attempts that may have arrived and the last one.
+      var firstAttempt: Date?
 
       var canBeReplaced: Bool { status != .sending && !mayHaveArrived }
     }
@@ -152,6 +157,7 @@
       case .retried:
         real.reduce(ModelOutboxAction.retried(id))
         if !isSending {
+          if items[index].status == .conflict { items[index].firstAttempt = nil }
           items[index].status = .waiting
           items[index].pause = nil
         }
@@ -167,16 +173,28 @@
             id, PendingChange(change, id: new.id, account: items[index].account)))
         if items[index].canBeReplaced { items[index] = new }
       case .started:
-        real.reduce(ModelOutboxAction.started(id))
-        guard items[index].status == .waiting else { return }
-        items[index].status = .sending
-        items[index].attempts += 1
-        items[index].pause = nil
-        items[index].hasNewSignIn = false
+        time += 10
+        real.reduce(ModelOutboxAction.started(id, at: Date(timeIntervalSince1970: time)))
+        if items[index].status == .waiting { start(index) }
       case .interrupted:
         real.reduce(ModelOutboxAction.interrupted(id))
         interrupt(index)
       default: if isSending { end(act, index) }
+      }
+    }
+
+    /// Sends a change, unless the server may have it and have forgotten it.
+    private mutating func start(_ index: Int) {
+      let date = Date(timeIntervalSince1970: time)
+      let first = items[index].mayHaveArrived ? items[index].firstAttempt ?? date : date
+      items[index].firstAttempt = first
+      items[index].pause = nil
+      if items[index].change.key == "forgotten", date > first + 35 {
+        items[index].status = .conflict
+      } else {
+        items[index].status = .sending
+        items[index].attempts += 1
+        items[index].hasNewSignIn = false
       }
     }
 
@@ -188,6 +206,7 @@
         real.reduce(ModelOutboxAction.returned(id))
         items[index].status = .waiting
         items[index].attempts -= 1
+        if !items[index].mayHaveArrived { items[index].firstAttempt = nil }
       case .succeeded:
         real.reduce(ModelOutboxAction.succeeded(id))
         items.remove(at: index)
@@ -244,7 +263,8 @@
       self.init(
         id: real.id, change: real.change, account: real.account, status: real.status,
         attempts: real.attempts, mayHaveArrived: real.mayHaveArrived, reason: real.reason,
-        pause: real.pause, hasNewSignIn: real.wasSignedInMeanwhile)
+        pause: real.pause, hasNewSignIn: real.wasSignedInMeanwhile,
+        firstAttempt: real.firstAttempt)
     }
   }
 
@@ -262,7 +282,8 @@
       case 6: return .addAgain(stream.number(0...9))
       case 7...11:
         let change = ModelChange(
-          key: stream.pick(["a", "b", "merging", "merging", nil]), values: [stream.number(0...9)])
+          key: stream.pick(["a", "forgotten", "merging", "merging", nil]),
+          values: [stream.number(0...9)])
         return .add(change, account: stream.pick(accounts))
       case 12...14: return .act(.started, on: stream.number(0...9))
       case 15:

@@ -8,7 +8,7 @@ import secrets
 import threading
 import zlib
 from collections import namedtuple
-from datetime import datetime, timezone
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 import rules
@@ -59,7 +59,8 @@ def public(account):
 class Service:
     """Holds the data, and answers one request at a time."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, now=lambda: datetime.now(timezone.utc)):
+        self.now = now
         self.sights = json.loads(Path(folder, "sights.json").read_text("utf-8"))
         self.reviews = json.loads(Path(folder, "reviews.json").read_text("utf-8"))
         self.accounts = {}
@@ -186,7 +187,7 @@ class Service:
         words = (request.id, form.whole("rating", 1, 5), form.text("text", 1, 500))
         form.done()
         known = self.written.get((account.email, request.key)) if request.key else None
-        if known is None:
+        if known is None or self.now() >= known[2]:
             return Answer(201, self.write(account, request.key, words))
         if known[0] != words:
             raise invalid({"Idempotency-Key": "The key was used for another review."})
@@ -196,11 +197,11 @@ class Service:
         self.last += 1
         review = {
             "id": self.last, "sightId": words[0], "author": account.name,
-            "authorId": account.id, "rating": words[1], "date": datetime.now(timezone.utc).date().isoformat(),
+            "authorId": account.id, "rating": words[1], "date": self.now().date().isoformat(),
             "text": words[2],
         }
         self.reviews.append(review)
-        self.written[account.email, key] = (words, review)
+        self.written[account.email, key] = (words, review, self.now() + timedelta(days=1))
         return review
 
     def remove_review(self, request):

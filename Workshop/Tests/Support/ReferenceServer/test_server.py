@@ -2,6 +2,7 @@
 import http.client
 import unittest
 from concurrent.futures import ThreadPoolExecutor
+from datetime import timedelta
 
 from client import Running
 
@@ -113,6 +114,14 @@ class ServerTests(unittest.TestCase):
             self.assertEqual(list(reply.body["error"]["fields"]), ["Idempotency-Key"])
         self.assertNotEqual(self.review(key="l").body["id"], first.body["id"])
         self.assertNotEqual(self.review(key="k", token=self.grace()).body["id"], first.body["id"])
+
+    def test_a_key_is_good_for_a_day(self):
+        service, first = self.running.server.service, self.review(key="k")
+        now = service.now
+        service.now = lambda: now() + timedelta(hours=23)
+        self.assertEqual(self.review(key="k").body, first.body)
+        service.now = lambda: now() + timedelta(days=1)
+        self.assertNotEqual(self.review(key="k").body["id"], first.body["id"])
 
     def test_a_review_is_removed_by_its_author_only_and_once(self):
         review = self.review(key="k").body
