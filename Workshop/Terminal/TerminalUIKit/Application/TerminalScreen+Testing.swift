@@ -65,14 +65,15 @@ extension TerminalScreen {
     send(.mouse(TerminalMouse(.release, at: point)))
   }
 
-  /// Returns the middle of the first control in reach that fits.
+  /// Returns the middle of the first control in reach that fits; nil if a click there meets another view.
   private func point(ofControl fits: (UIView) -> Bool) -> TerminalPoint? {
     guard let control = focusScope?.controls.first(where: fits), let window = control.window
     else { return nil }
     let rect = TerminalRect(control.convert(control.bounds, to: window))
-    return TerminalPoint(
+    let point = TerminalPoint(
       column: rect.origin.column + rect.size.columns / 2,
       row: rect.origin.row + rect.size.rows / 2)
+    return hitTest(point)?.isDescendant(of: control) == true ? point : nil
   }
 
   /// Returns the middle cell of each occurrence of a text.

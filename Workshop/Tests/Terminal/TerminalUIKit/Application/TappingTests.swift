@@ -37,6 +37,16 @@ import Testing
     #expect(!control.isOn)
   }
 
+  @Test func `a control behind another view is not tapped, and neither is that view`() {
+    let control = UISwitch(frame: CGRect(x: 0, y: 16, width: 32, height: 16))
+    control.accessibilityLabel = "Sound"
+    let cover = UISwitch(frame: control.frame)
+    show(control, cover)
+
+    #expect(throws: TerminalTextNotShown.self) { try screen.tap("Sound") }
+    #expect(!cover.isOn)
+  }
+
   @Test func `a segment is tapped by its title`() throws {
     let control = UISegmentedControl(items: ["Name", "Year"])
     control.frame = CGRect(x: 0, y: 16, width: 160, height: 16)
