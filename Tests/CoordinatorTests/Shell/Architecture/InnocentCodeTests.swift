@@ -88,4 +88,11 @@ import Testing
   func `a screen may say this`(file: String, text: String) {
     #expect(brokenRules(.screen(file, text)) == [])
   }
+
+  @Test func `a file that the formatter leaves alone may say anything`() {
+    let text = "let player = try! load()\nfatalError()"
+
+    #expect(brokenRules(.screen("View", text)) != [])
+    #expect(brokenRules(.screen("View", "// swift-format-ignore-file\n" + text)) == [])
+  }
 }

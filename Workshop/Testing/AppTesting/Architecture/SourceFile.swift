@@ -16,6 +16,9 @@ public struct SourceFile: Sendable {
     return parts[2]
   }
 
+  /// Whether the formatter and the rules leave the file alone.
+  var isExempt: Bool { text.hasPrefix("// swift-format-ignore-file\n") }
+
   /// The words, numbers, texts and signs of the code, without comments.
   let tokens: [SwiftToken]
   /// The identifiers in the code.

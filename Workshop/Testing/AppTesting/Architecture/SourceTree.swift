@@ -41,6 +41,7 @@ public struct SourceTree: Sendable {
     files: [SourceFile], recordableNames: Set<String>, resources: [URL] = [],
     otherWords: [String] = []
   ) {
+    let files = files.filter { !$0.isExempt }
     self.files = files
     self.recordableNames = recordableNames
     self.resources = resources
@@ -50,6 +51,9 @@ public struct SourceTree: Sendable {
   }
 
   /// Reads the sources of an app and of its modules, which are all folders in a folder.
+  ///
+  /// A file whose first line is `// swift-format-ignore-file` is exempt from all rules: code from before, until it is
+  /// converted.
   public init(modulesIn sources: URL) throws {
     let names = try FileManager.default.contentsOfDirectory(atPath: sources.path).sorted()
     let folders = names.filter { !$0.hasPrefix(".") }.map {
