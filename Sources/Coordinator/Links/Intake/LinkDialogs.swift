@@ -35,6 +35,7 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
           return
         }
         let event = LinkAction<Map>.event(in: action).0
+        let hadLed = getState()[keyPath: links].hasLed
         next(action)
         if case .webPageChosen(let page)? = event {
           Task {
@@ -49,7 +50,7 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
           isNew = now.isExplained
           if isNew { explanations.add(refusal, now.webPage, in: now.window, explanation) }
         case .checked?:
-          if case .routed? = getState()[keyPath: links].outcome { explanations.removeAll() }
+          if !hadLed, getState()[keyPath: links].hasLed { explanations.removeAll() }
         case .received?, .parsed?, .routed?, .webPageChosen?, nil: break
         }
         let explained = explanations.next(after: question, isNew: isNew) {

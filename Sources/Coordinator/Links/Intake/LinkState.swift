@@ -16,6 +16,12 @@ public struct LinkState<Map: NavigationMap>: StateType, Equatable {
   /// the web. It is a page on one of the app's hosts.
   public var webPage: RawLink? { page.flatMap { $0.isWebPage ? $0 : nil } }
 
+  /// Whether the last link has led to its route, where it may ask.
+  var hasLed: Bool {
+    if let pending { return pending.question != nil }
+    return if case .routed? = outcome { true } else { false }
+  }
+
   /// The number of links received so far, which numbers them.
   private(set) var count = 0
 

@@ -149,6 +149,18 @@ import Testing
     #expect(dialog == nil)
   }
 
+  @Test func `no refusal is explained after a link that asks at its route`() {
+    store.dispatch(Action.ask(.clearing(0)))
+    for link in ["app://nowhere", "app://saved?a=1"] as [RawLink] {
+      open(link, from: .customScheme)
+    }
+
+    open("app://saved/clear", from: .inApp)
+    dialog.map { store.dispatch(Action.user(.answered($0, choice: 0))) }
+
+    #expect(dialog == nil)
+  }
+
   @Test func `going elsewhere ends the question without a word`() {
     open("app://saved/clear", from: .inApp)
 
