@@ -31,6 +31,9 @@
           if let sights = state.catalogue[state.explore.query].sights.value, ids != sights {
             return "Explore has \(ids.count) rows, not \(sights.count)."
           }
+          if let fault = markFault(list.viewController.rows, ids, in: id, above: .explore) {
+            return fault
+          }
         case (let list as ExploreCoordinator, .results(let query)):
           let ids = list.viewController.rows.order.ids.compactMap(\.self)
           if let sights = state.catalogue[query].sights.value, ids != sights {
@@ -39,6 +42,9 @@
         case (let list as SavedCoordinator, _):
           let ids = list.viewController.rows.order.ids.compactMap(\.self)
           if ids != state.bookmarks.sights { return "Saved has the rows \(ids)." }
+          if let fault = markFault(list.viewController.rows, ids, in: id, above: .saved) {
+            return fault
+          }
         case (let list as UnsentCoordinator, _):
           let ids = list.viewController.rows.order.ids
           if Set(ids) != Set(state.guestBook.outbox.shown.map(\.id)) {
@@ -54,6 +60,17 @@
         }
       }
       return nil
+    }
+
+    /// A list that marks another sight than the one that its own window shows.
+    private func markFault<ID>(
+      _ rows: TableRows<ID>, _ ids: [Sight.ID], in id: ScreenID<AppMap>, above tab: AppMap.Tab
+    ) -> String? {
+      let marked = rows.order.ids.first { rows.row($0)?.isSelected == true }
+      let shown = state.navigation.alone(in: id.window)?[sightAbove: tab]
+      let expected = ids.first { $0 == shown }
+      return marked as? Sight.ID == expected
+        ? nil : "\(tab) marks \(marked.map { "\($0)" } ?? "nothing"), not \(expected ?? 0)."
     }
 
     /// A screen whose words aren't those of the state and of the server, in English.

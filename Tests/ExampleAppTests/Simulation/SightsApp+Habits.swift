@@ -41,7 +41,8 @@
     ]
 
     private static let beginnings = [
-      [], register, register + draft, register + send, register + draft + send,
+      [], typePassword + pullDown, register, register + draft, register + send,
+      register + draft + send, register + send + draftAgain + edit,
       register + draft + send, register + send + askAbove, register + send + read,
     ]
     /// What the user then does, two of it one after the other.
@@ -49,7 +50,8 @@
       read, sendAgain + change, sendAgain + reopen, unsent, signOut, askAbove, draft + clear,
       registerAnother, [.kill] + registerAnother, [.kill] + read, writeMore + leaveEarly,
       reviews + visit + leaveEarly, save + saveAnother + [.leave, .kill],
-      signOutElsewhere, openElsewhere, send + remove, changeMind, readOn,
+      signOutElsewhere, openElsewhere, send + remove, changeMind, readOn, rate,
+      typePassword + pullDown, draftAgain + edit,
     ]
 
     private static let register: [Step] = [
@@ -123,6 +125,31 @@
     private static let readOn: [Step] =
       [.settle, .link("sights://explore?sort=year&order=desc"), .settle, .wait(4_000)]
       + (0..<5).flatMap { _ in [.key("end"), .settle, .wait(4_000)] }
+    /// Writes about a sight in the middle of a list by rating, which goes on in another order.
+    private static let rate: [Step] =
+      readBest + [
+        .link("sights://sights/120/reviews/new"), .settle, .type("Nice", into: "How was it?"),
+        .tap("5 of 5 stars", number: 0), .tap("Send", number: 0), .wait(30_000),
+      ] + readBest + readBest
+    private static let readBest: [Step] = [
+      .settle, .link("sights://explore?sort=rating"), .settle, .wait(4_000), .key("end"), .settle,
+      .wait(4_000),
+    ]
+    /// Types a password, and leaves its form, or one that is above it, by pulling the sheet down.
+    private static let typePassword: [Step] = [
+      .settle, .link("sights://account/sign-in"), .settle,
+      .type("a long password", into: "Password"), .tap("New here? Register", number: 0), .settle,
+    ]
+    private static let pullDown: [Step] = [.pullDown, .settle]
+    /// Begins another review of a sight, and goes back to one that isn't sent yet.
+    private static let draftAgain: [Step] = [
+      .settle, .link("sights://sights/5/reviews/new"), .settle,
+      .type("Nice but noisy", into: "How was it?"), .tap("Cancel", number: 0), .wait(4_000),
+    ]
+    private static let edit: [Step] = [
+      .link("sights://account/unsent"), .settle, .tap("Nice", number: 0), .settle,
+      .tap("Edit", number: 0), .settle,
+    ]
     private static let signOut: [Step] = [
       .settle, .link("sights://account"), .settle, .tap("Sign Out", number: 0), .settle,
       .tap("Sign Out", number: 0),

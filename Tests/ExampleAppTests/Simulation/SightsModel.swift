@@ -88,7 +88,9 @@
       switch action {
       case .drafted(let id, let draft):
         drafts[id] = draft.rating == nil && draft.text.isEmpty ? nil : draft
-      case .editTapped(_, about: let id): drafts.updateValue(nil, forKey: id)
+      // What the user has begun to write isn't replaced.
+      case .editTapped(_, about: let id):
+        if (drafts[id] ?? nil) == nil { drafts.updateValue(nil, forKey: id) }
       case .written: count("reviewSent")
       case .load, .removed, .removalConfirmed: break
       }

@@ -11,7 +11,7 @@
       Step.tap("‹ “Back” \\", number: 0), .tap("Save", number: 3), .key("enter"),
       .type("a \"quoted\", text\n", into: "Name"), .link("sights://sights/3"), .webLink(""),
       .appLink("::::"), .back, .settle, .run(7), .wait(400), .leave, .comeBack,
-      .memoryWarning, .quit, .kill, .swipe, .halfSwipe,
+      .memoryWarning, .quit, .kill, .swipe, .halfSwipe, .pullDown,
       .resize(40, 12), .language("de"), .enterWindow(2), .closeWindow,
     ])
     func `a step is read as it was written`(step: Step) {
@@ -48,7 +48,7 @@
       #expect(reports[0].actions > 0)
     }
 
-    @Test(arguments: [16, 40])
+    @Test(arguments: [16, 48])
     func `a session leads to the same states and screens in another process`(seed: UInt64) {
       let report = WorkerProcess.run(Scenario(seed: seed))
 

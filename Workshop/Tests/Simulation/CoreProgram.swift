@@ -68,9 +68,12 @@
       actors = (0..<stream.number(1...4)).map { _ in
         Actor(
           isOnMain: stream.chance(50),
-          operations: (0..<length).map { _ in .random(&stream, of: kinds) })
+          operations: (0..<length).flatMap { _ in
+            let operation = Operation.random(&stream, of: kinds)
+            return [operation] + operation.stop(&stream)
+          })
       }
-      reducing = stream.chance(30) ? .main : .dispatching
+      reducing = stream.chance(40) ? .main : .dispatching
     }
 
     /// The number of operations.
@@ -101,16 +104,21 @@
           stream.pick(Part.allCases), stream.pick(CoreProgram.How.allCases), then: .random(&stream))
       case 4: .cancel(stream.number(0...5))
       case 5, 6: .run(.random(&stream), .random(&stream), inScope: stream.number(0...1))
-      case 7: ending(&stream)
+      case 7: ending(&stream, inScope: stream.number(0...1))
       case 8: .route(.random(&stream))
       case 9: stream.chance(50) ? .swipe : .route(.random(&stream))
       default: stream.chance(70) ? .sleep(stream.pick([1, 10, 60, 400, 4_000])) : .open
       }
     }
 
-    private static func ending(_ stream: inout RandomStream) -> Self {
-      let scope = stream.number(0...1)
-      return switch stream.number(0...3) {
+    /// Now and then, waits for the moment at which a load has its answer, and cancels it then.
+    fileprivate func stop(_ stream: inout RandomStream) -> [Self] {
+      guard case .run(_, .loads(let time), let scope) = self, stream.chance(40) else { return [] }
+      return [.sleep(time), .ending(&stream, inScope: scope)]
+    }
+
+    private static func ending(_ stream: inout RandomStream, inScope scope: Int) -> Self {
+      switch stream.number(0...3) {
       case 0: .cancelAll(inScope: scope)
       case 1: .leave(scope: scope)
       default: .cancelKey(stream.pick(CoreKey.allCases), inScope: scope)

@@ -45,6 +45,7 @@
       }
       if effects.count > 0 { book.report(Fault("an effect never ends")) }
       if effects.hasForgotten { book.report(Fault("an effect never runs")) }
+      if effects.hasOpenLoad { book.report(Fault("a load's end isn't reported")) }
       // An executor that has given up tries again for another target.
       store.dispatch(RouteAction<CoreMap>.go(Route(tab: .second, [.page(9)])))
       pass(.seconds(20))
@@ -62,6 +63,9 @@
             book.add(getState())
             if case CoreAction.reached(let place, byTask: let task) = action {
               book.reach(place, byTask: task)
+            }
+            if case CoreAction.load(let id, let event) = action {
+              book.report(effects.report(event, of: id))
             }
             if case CoreAction.load(let id, .failure(let error)) = action,
               effects.isCanceled(id), !(error is CancellationError)

@@ -25,6 +25,8 @@
     private let starts = Mutex<[Int: Duration]>([:])
     /// Until when the effects with a key are ignored, in each scope; nil if that isn't certain.
     private let ends = Mutex<[Slot: Duration?]>([:])
+    /// Whether each load has reported its end.
+    private let loads = Mutex<[Int: Bool]>([:])
     private let gates = Mutex<[CheckedContinuation<Void, Never>]>([])
 
     /// Notes that an effect begins.
@@ -51,6 +53,22 @@
     func end(_ id: Int) { running.withLock { $0[id] = nil } }
 
     func isCanceled(_ id: Int) -> Bool { canceled.withLock { $0.contains(id) } }
+
+    /// Notes what a load reports, which begins and ends once.
+    func report(_ event: LoadAction<Int>, of id: Int) -> Fault? {
+      loads.withLock { loads in
+        switch event {
+        case .started:
+          return loads.updateValue(false, forKey: id) == nil ? nil : Fault("a load begins twice")
+        case .progress: return nil
+        case .success, .failure:
+          return loads.updateValue(true, forKey: id) == true ? Fault("a load ends twice") : nil
+        }
+      }
+    }
+
+    /// Whether a load has begun, and its end wasn't reported.
+    var hasOpenLoad: Bool { loads.withLock { $0.values.contains(false) } }
 
     /// Returns a fault if an effect runs that should be canceled.
     func fault(key: CoreKey?, scope: Int) -> Fault? {

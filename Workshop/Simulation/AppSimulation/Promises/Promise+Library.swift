@@ -12,8 +12,8 @@
     /// What every app promises.
     static var all: [Promise] {
       [
-        shown, arrives, noIncident, effectsEnd, nothingOutlives, savedStaysSaved, comesBack,
-        restored, noSecretInFiles,
+        shown, arrives, seesItsWindow, noIncident, effectsEnd, nothingOutlives, savedStaysSaved,
+        comesBack, restored, noSecretInFiles,
         decides, asks, keepsLinks, sendsOnce, pauses, leaves, replays, looksTheSame, sendsNothing,
         loads, labeled, fits,
       ]
@@ -44,6 +44,21 @@
           place.root == route.root, place.tabs.contains(route.tab)
         else { return nil }
         return place.route == route ? nil : "It leads to \(place.route)."
+      }
+    }
+
+    private static var seesItsWindow: Promise {
+      Promise(name: "a screen sees the navigation of its own window", occasion: .always) { moment in
+        let place = moment.state.navigation
+        guard place.windows.count > 1 else { return nil }
+        for screen in moment.app.liveScreens {
+          guard let coordinator = screen.coordinator, let own = place.seen(from: screen.id.window),
+            let context = Mirror(reflecting: coordinator).descendant("context"),
+            let seen = (context as? ScreenContext<App>)?.state.navigation
+          else { continue }
+          if seen != own { return "\(screen.id.screen) sees \(seen.route), not \(own.route)." }
+        }
+        return nil
       }
     }
 

@@ -9,7 +9,7 @@
       seeds = reports.count
       let steps = [
         "tap", "key", "back", "settle", "run", "wait", "leave", "comeBack",
-        "memoryWarning", "quit", "kill", "resize", "swipe", "halfSwipe",
+        "memoryWarning", "quit", "kill", "resize", "swipe", "halfSwipe", "pullDown",
       ]
       let windows = ["step enterWindow", "step closeWindow", "window opened", "window closed"]
       let links = App.followedLinks.isEmpty ? [] : ["link", "webLink", "appLink"]

@@ -63,6 +63,20 @@
       leftUnasked = leftUnasked ?? left.map { "\($0.screen)" }
     }
 
+    /// Pulls a sheet down, which doesn't even move while one of its screens may be left only after a question.
+    func pullDown() {
+      let isAtRest = !Scheduler.shared.hasJobs && !hasTraveled
+      let (place, sheet) = (app?.store.state.navigation, windows.topViewController)
+      let held = place.flatMap { place in
+        locked.first { place.screenIDs(in: place.topContainer).contains($0) }
+      }
+      screen.perform(.pullDown)
+      guard isAtRest, let held, place?.modals.isEmpty == false, let sheet else { return }
+      if sheet.isBeingDismissed || sheet.presentingViewController == nil {
+        leftUnasked = leftUnasked ?? "\(held.screen)"
+      }
+    }
+
     /// Notes a link that waits for another user now.
     private func noteOwner(_ before: App.State) {
       guard let earlier = before.links.pending, let link = replayed.links.pending,

@@ -220,6 +220,7 @@
       case .appLink(let link): app?.open(link, from: .inApp)
       case .enterWindow(let number): if !isAway, windowStream != nil { windows.enter(number) }
       case .closeWindow: if !isAway { windows.close() }
+      case .pullDown: pullDown()
       case .tap, .key, .type, .back, .swipe, .halfSwipe: screen.perform(step)
       }
       noteWindows(windowCount, step)

@@ -44,6 +44,11 @@
     private var current: Place? { places.first { $0.window === app?.window } ?? places.first }
     /// The screen that the user looks at.
     var screen: TerminalScreen { current?.screen ?? noScreen }
+    /// What was presented last in the window that the user is in.
+    var topViewController: UIViewController? {
+      let root = current?.window.rootViewController
+      return root.flatMap { sequence(first: $0, next: \.presentedViewController).suffix(1).first }
+    }
     /// The screens of all windows.
     var screens: [TerminalScreen] { places.map(\.screen) }
     /// Whether nothing moves in any window, nor in one that closes.

@@ -104,7 +104,7 @@
         let link = stream.pick(links)
         return stream.pick([.link(link), .link(link), .webLink(link), .appLink(link)])
       case .back: return .back
-      case .swipe: return stream.chance(70) ? .swipe : .halfSwipe
+      case .swipe: return stream.pick([.swipe, .swipe, .halfSwipe, .pullDown])
       case .wait: return .wait(life.pick([50, 400, 1_000, 4_000, 30_000, 400_000]))
       case .leave: return life.pick([.leave, .leave, .memoryWarning])
       case .restart: return life.pick([.kill, .kill, .quit])

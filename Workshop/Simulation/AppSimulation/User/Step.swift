@@ -3,7 +3,7 @@
 
   /// Something that the user, or life, does to the app.
   public enum Step: Equatable, Sendable {
-    /// Taps the control with a label; the number tells it from others with that label.
+    /// Taps the control with a label, or a row whose words end with it; the number tells it from others.
     case tap(String, number: Int)
     /// Presses a key, such as `enter`.
     case key(String)
@@ -17,6 +17,8 @@
     case back
     /// Swipes a page or a sheet away, or begins to and lets go too early.
     case swipe, halfSwipe
+    /// Pulls a sheet down in one go, whatever page is on top of it.
+    case pullDown
     /// Lets all tasks run until none is left, without any time passing.
     case settle
     /// Lets some tasks run.
@@ -68,6 +70,7 @@
       case .back: "back"
       case .swipe: "swipe"
       case .halfSwipe: "halfSwipe"
+      case .pullDown: "pullDown"
       case .settle: "settle"
       case .run(let count): "run \(count)"
       case .wait(let milliseconds): "wait \(milliseconds)"
@@ -113,9 +116,9 @@
     }
 
     private static let simple: [String: Step] = [
-      "back": .back, "swipe": .swipe, "halfSwipe": .halfSwipe, "settle": .settle, "leave": .leave,
-      "comeBack": .comeBack, "memoryWarning": .memoryWarning, "quit": .quit, "kill": .kill,
-      "closeWindow": .closeWindow,
+      "back": .back, "swipe": .swipe, "halfSwipe": .halfSwipe, "pullDown": .pullDown,
+      "settle": .settle, "leave": .leave, "comeBack": .comeBack, "memoryWarning": .memoryWarning,
+      "quit": .quit, "kill": .kill, "closeWindow": .closeWindow,
     ]
 
     /// The text as JSON writes it, in a line.

@@ -28,6 +28,7 @@
       case .key(let name): Self.keys[name].map { press($0) }
       case .back: press(.escape)
       case .swipe, .halfSwipe: swipe(isFinished: step == .swipe)
+      case .pullDown: dismissByUser()
       case .link, .webLink, .appLink, .settle, .run, .wait, .leave, .comeBack,
         .memoryWarning, .quit, .kill, .resize, .enterWindow, .closeWindow, .language:
         break
@@ -65,9 +66,13 @@
       "pageUp": .pageUp, "pageDown": .pageDown, "backspace": .backspace, "refresh": .character("r"),
     ]
 
+    /// Taps what has a label, or else a row whose words end with it, such as a review by its text.
     private func tap(_ label: String, _ number: Int) {
+      let choices = choices
+      let rows = choices.filter { $0.element.role == .row && $0.element.label.hasSuffix(label) }
       guard
-        let element = choices.first(where: { $0.element.label == label && $0.number == number }),
+        let element = choices.first(where: { $0.element.label == label && $0.number == number })
+          ?? rows.dropFirst(number).first,
         let point = point(toClick: element.element)
       else { return }
       click(point)

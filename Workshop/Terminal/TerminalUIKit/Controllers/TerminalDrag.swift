@@ -55,5 +55,11 @@ extension TerminalScreen {
     return layer.presentation?.beginInteractiveDismissal().map(TerminalDrag.init)
   }
 
+  /// Pulls the topmost sheet down in one go, as a click beside it does.
+  package func dismissByUser() {
+    guard !ignoresInteraction, !hasFinger else { return }
+    (focusScope as? PresentationView)?.presentation?.dismissByUser()
+  }
+
   private var hasFinger: Bool { transitionsInFlight.contains { $0.isInteractive } }
 }
