@@ -12,6 +12,7 @@
 ## make recordings       writes the recorded sessions in the tests again, after a change that is meant
 ## make ios-check        compiles the app as iOS would, without a Mac
 ## make simulate seed=1  uses Sights as a seed decides, on Linux; seeds=1000 tries as many
+## make reached          lists what of the sources no seed has entered, on Linux; seeds=300 tries as many
 ## make gallery          draws all scenes on one page; since=COMMIT shows what has changed
 ## make docs             builds one site from the guide and the pages of all libraries
 ## make new name=Trivia  makes an app of your own; bundle=, scheme= and at= say which, and where
@@ -24,7 +25,7 @@
 ## make picture          draws the picture of the architecture
 ## make clean            deletes what was built
 
-.PHONY: help build test simulate soak repeat recordings ios-check prove-on-ios lint format run docs bench fuzz picture \
+.PHONY: help build test simulate reached soak repeat recordings ios-check prove-on-ios lint format run docs bench fuzz picture \
 	gallery clean new finished-trivia
 
 help:
@@ -44,6 +45,12 @@ simulate: tier = 1
 simulate:
 	swift build --build-tests
 	@SIMULATE=$(tier) .build/debug/ReduxCoordinatorPackageTests.xctest $(given)
+
+# Runs Sights and the core under seeds, and lists what of the sources no seed has entered, by the compiler's coverage:
+# `make reached seeds=300 core=3000 in=Sources/Redux`.
+reached:
+	swift build --build-tests --enable-code-coverage --scratch-path .build/coverage
+	@Workshop/Simulation/reached $(given)
 
 # Checks what takes longer than a change should wait: more random walks, programs and links, plans
 # from every place to every other, the thread sanitizer, a hostile client, faults over https, certificates, a report in
