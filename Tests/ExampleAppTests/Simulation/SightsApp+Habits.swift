@@ -51,7 +51,8 @@
       registerAnother, [.kill] + registerAnother, [.kill] + read, writeMore + leaveEarly,
       reviews + visit + leaveEarly, save + saveAnother + [.leave, .kill],
       signOutElsewhere, openElsewhere, send + remove, changeMind, readOn, rate,
-      typePassword + pullDown, draftAgain + edit,
+      typePassword + pullDown, draftAgain + edit, signOut + signIn, refresh, keepGuide, tidyUp,
+      lookAround,
     ]
 
     private static let register: [Step] = [
@@ -153,6 +154,34 @@
     private static let signOut: [Step] = [
       .settle, .link("sights://account"), .settle, .tap("Sign Out", number: 0), .settle,
       .tap("Sign Out", number: 0),
+    ]
+    private static let signIn: [Step] = [
+      .settle, .wait(4_000), .link("sights://account/sign-in"), .settle,
+      .type("ada@example.com", into: "Email"), .type("a long password", into: "Password"),
+      .key("enter"), .settle, .wait(10_000),
+    ]
+    /// Loads again what is there, and stops before the answer, or after it.
+    private static let refresh: [Step] = [
+      .settle, .link("sights://sights/5/reviews"), .wait(4_000), .key("refresh"), .run(20),
+      .tap("Explore", number: 0), .settle, .wait(4_000), .key("refresh"), .run(20),
+      .key("refresh"), .wait(4_000),
+    ]
+    /// Downloads a guide, removes it, and wants it back.
+    private static let keepGuide: [Step] = [
+      .settle, .link("sights://sights/7/guide"), .settle, .wait(1_000),
+      .tap("Download", number: 0), .wait(30_000), .tap("Remove", number: 0), .settle,
+      .tap("Undo", number: 0), .settle, .wait(1_000),
+    ]
+    /// Removes all that is saved, and wants it back.
+    private static let tidyUp: [Step] =
+      saveAnother + [
+        .settle, .link("sights://saved"), .settle, .tap("Clear", number: 0), .settle,
+        .tap("Remove All", number: 0), .settle, .tap("Undo", number: 0), .settle,
+      ]
+    private static let lookAround: [Step] = [
+      .settle, .link("sights://sights/7"), .settle, .wait(1_000), .tap("Copy Link", number: 0),
+      .settle, .tap("Reviews", number: 0), .settle, .wait(400), .tap("Write", number: 0), .settle,
+      .back, .settle, .back, .settle, .tap("Offline Guide", number: 0), .wait(400),
     ]
     /// Leaves a question in one window, and signs out in another.
     private static let signOutElsewhere: [Step] =
