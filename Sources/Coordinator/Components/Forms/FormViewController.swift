@@ -35,6 +35,7 @@ extension FormViewController {
     }
     for (field, next) in zip(form.fields, form.fields.dropFirst()) { field.continues(in: next) }
     ([form.sendButton] + form.fields.suffix(1)).on { [unowned self] in
+      for field in form.fields { field.acceptCorrection() }
       form.show(problems)
       if problems.isEmpty { send(.sent(draft)) }
     }

@@ -90,6 +90,14 @@ extension UITextView {
 }
 
 extension UIView {
+  /// Takes over the correction that the keyboard still offers, which belongs to the text that is sent.
+  public func acceptCorrection() {
+    // A password has none, and UIKit would empty its field at the next key.
+    guard isFirstResponder, (self as? UITextField)?.isSecureTextEntry != true else { return }
+    resignFirstResponder()
+    becomeFirstResponder()
+  }
+
   /// Begins to type here if the form has just come, and isn't only uncovered again.
   public func beginEditing(in form: UIViewController) {
     let isNew = form.isMovingToParent || form.navigationController?.isBeingPresented == true

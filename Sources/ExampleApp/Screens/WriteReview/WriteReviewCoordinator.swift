@@ -11,8 +11,6 @@ final class WriteReviewCoordinator: CoordinatorType {
   private let id: Sight.ID
   /// Identifies the review, so that a second tap doesn't send it again.
   private lazy var reviewID = context.services.makeID()
-  /// Whether the review is among those to send; what the keyboard still changes then is no new draft.
-  private var isSent: Bool { context.state.guestBook.outbox[reviewID] != nil }
 
   init(id: Sight.ID, _ context: ScreenContext) {
     self.id = id
@@ -29,7 +27,7 @@ final class WriteReviewCoordinator: CoordinatorType {
 
   func handle(_ action: WriteReviewAction) {
     switch action {
-    case .changed(let draft): if !isSent { context.dispatch(GuestBookAction.drafted(id, draft)) }
+    case .changed(let draft): context.dispatch(GuestBookAction.drafted(id, draft))
     case .sent(let draft): send(draft)
     case .closed: context.dispatch(AppRoute.close(.writeReview(id: id)))
     }
@@ -43,6 +41,9 @@ final class WriteReviewCoordinator: CoordinatorType {
     let pending = PendingReview(change, id: reviewID, account: account.email)
     context.dispatch(ReviewOutboxAction.added(pending))
     // Closing is a second action: a full outbox doesn't take the review, and then the form stays.
-    if isSent { handle(.closed) }
+    guard context.state.guestBook.outbox[pending.id] != nil else { return }
+    // What the keyboard still changes is no new draft.
+    viewController.send = { _ in }
+    handle(.closed)
   }
 }

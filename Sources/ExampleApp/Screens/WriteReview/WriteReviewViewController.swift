@@ -48,12 +48,13 @@ final class WriteReviewViewController: UIViewController, UITextViewDelegate {
   }
 
   private func sendDraft() {
+    textView.acceptCorrection()
+    guard let draft else { return explainProblems() }
+    send(.sent(draft))
+  }
+
+  private func explainProblems() {
     announcement?.cancel()
-    // The keyboard may still hold a correction, which belongs to the text.
-    let isEditing = textView.isFirstResponder
-    textView.resignFirstResponder()
-    if let draft { return send(.sent(draft)) }
-    if isEditing { textView.becomeFirstResponder() }
     showProblems()
     moveToProblem()
     announcement = UIAccessibility.announceAfterFocus(

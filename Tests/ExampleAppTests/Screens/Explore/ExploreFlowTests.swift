@@ -168,6 +168,8 @@ import UIKit
     let (user, byYear) = (try AppUser(), SightQuery(sort: .year))
     await user.screen.shows("Big Ben")
     await user.screen.settled()
+    // The screen asks the server, too, whose answer would be another list.
+    user.serverHangs()
     user.dispatch(
       ExploreAction.sortTapped(.year), CatalogueAction.pageLoad(byYear, page: 1, .started))
 
