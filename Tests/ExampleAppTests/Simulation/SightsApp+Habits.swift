@@ -42,8 +42,8 @@
 
     private static let beginnings = [
       [], typePassword + pullDown, register, register + draft, register + send,
-      register + draft + send, register + send + draftAgain + edit,
-      register + draft + send, register + send + askAbove, register + send + read,
+      register + draft + send, register + send + draftAgain + edit, register + send + signOut,
+      register + send + askAbove, register + send + read,
     ]
     /// What the user then does, two of it one after the other.
     private static let nexts = [
