@@ -43,7 +43,7 @@ import Testing
     outbox.reduce(ReviewOutboxAction.added(pending))
     #expect(rows() == [.pending("1"), .own(1)])
 
-    outbox.reduce(ReviewOutboxAction.started("1"))
+    outbox.reduce(ReviewOutboxAction.started("1", at: .distantPast))
 
     #expect(rows() == [.pending("1")])
   }
