@@ -57,7 +57,7 @@ nonisolated struct SightsClient: Sendable {
     return part
   }
 
-  /// Sends a review, which is written once however often it is sent with the same key.
+  /// Sends a review, which is written once however often it is sent with the same key within a day.
   func send(
     _ draft: ReviewDraft, about id: Sight.ID, key: String
   ) async throws -> Review {

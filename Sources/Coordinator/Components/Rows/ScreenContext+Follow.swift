@@ -18,8 +18,12 @@ extension ScreenContext {
         return effects.cancel(FocusWork.focus)
       }
       run(.latest(FocusWork.focus, after: isMove ? .milliseconds(400) : .zero)) { [weak rows] _ in
-        await MainActor.run { rows?.opened = row }
-        await open(row)
+        await MainActor.run {
+          // The user may have moved on, or chosen a row, before this has its turn.
+          guard !Task.isCancelled else { return }
+          rows?.opened = row
+          open(row)
+        }
       }
     }
   }

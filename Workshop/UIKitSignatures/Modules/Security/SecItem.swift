@@ -12,7 +12,7 @@ public func SecItemCopyMatching(
 ) -> OSStatus
 public func SecItemDelete(_ query: CFDictionary) -> OSStatus
 
-public let errSecInteractionNotAllowed: OSStatus
+public let errSecItemNotFound: OSStatus
 public let errSecSuccess: OSStatus
 public let kSecAttrAccessible: CFString
 public let kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly: CFString
