@@ -95,6 +95,7 @@ import Coordinator
     } else if newest()?.has(place.modals.prefix(kept + 1)) == false {
       willReport()
       screens.apply(.dismiss(keeping: kept))
+      screens.reconcile()
       didReport()
     } else {
       reportDismissal(keeping: kept)

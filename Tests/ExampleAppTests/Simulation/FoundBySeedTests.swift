@@ -57,6 +57,24 @@
         """#)
     }
 
+    @Test func `a sheet is canceled while the user pulls it down (seed 80225)`() throws {
+      try Simulation<SightsApp>.replay(
+        #"""
+          seed 80225
+          no schedule
+          no server
+          no disk
+          no faults
+          tap "Taj Mahal, Rated 4.3  Agra, India · 1653"
+          tap "Reviews"
+          settle
+          tap "Write"
+          run 8
+          pullDown
+          tap "Cancel"
+        """#)
+    }
+
     @Test func `a window closes while a sheet opens in it (seed 1108)`() throws {
       try Simulation<SightsApp>.replay(
         #"""
