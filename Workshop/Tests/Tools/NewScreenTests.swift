@@ -32,6 +32,41 @@ import Testing
         "\n        Link(\"top-scores\", to: Route(tab: .home, [.topScores])),\n      ])"))
   }
 
+  @Test(arguments: [
+    (["name=ListItems", "kind=list"], "List Items", "list-items"),
+    (["name=ListItems", "kind=list", "shared=yes"], "List Items", "list-items"),
+    (
+      ["name=ListItems", "kind=list", "parameter=id:Int"], "List Items \\(state.id)",
+      "list-items/1"
+    ),
+    (["name=Item", "kind=list"], "Item", "item"),
+    (["name=Items", "kind=list"], "Items", "items"),
+    (["name=NewEntry", "kind=form"], "New Entry", "new-entry"),
+    (["name=EntryList", "kind=form"], "Entry List", "entry-list"),
+    (["name=Entry", "kind=form"], "Entry", "entry"),
+    (["name=YourHome"], "Your Home", "your-home"),
+    (["name=HomeDetails", "kind=swiftui"], "Home Details", "home-details"),
+    (["name=Starter"], "Starter", "starter"),
+  ])
+  func `a name may contain the model's`(options: [String], title: String, link: String) throws {
+    let screen = options[0].replacing("name=", with: "")
+
+    try app.run(.screen, options)
+
+    let folder = "Screens/\(screen)/\(screen)"
+    #expect(try app.app("\(folder)ViewState.swift").contains("localized(\"\(title)\")"))
+    let flow = try app.text("Tests/StarterTests/\(folder)FlowTests.swift")
+    let links = flow.matches(of: /(?:follow|isAt)\("([^"]*)"\)/).map { String($0.output.1) }
+    #expect(Set(links).subtracting([""]) == [link])
+  }
+
+  @Test func `the name of a module may contain the model's`() throws {
+    try app.run(.module, "name=ListItems", "kind=list")
+
+    let state = try app.text("Sources/ListItems/Screens/ListItems/ListItemsViewState.swift")
+    #expect(state.contains("localized(\"List Items\")"))
+  }
+
   @Test(arguments: ["[]", "[HomeAction.self]"])
   func `a list of types on one line gets the screen's`(list: String) throws {
     let path = "Sources/Starter/Composition/AppTools.swift"

@@ -12,6 +12,7 @@ struct ModelScreen {
     case .form: "Entry"
     }
   }
+  private var variable: String { name.lowercased() }
 
   /// The folders whose files are copied; of two files with one name, the first counts.
   private var folders: [Models.Folder] {
@@ -91,22 +92,25 @@ struct ModelScreen {
   }
 
   /// Returns a file's text with the new screen's name in its title, link, types and variables.
+  ///
+  /// Each word is replaced once, because the new name may contain the model's: `ListItems` of `Items`.
   private func renamed(_ text: String) -> String {
-    let variable = name.lowercased()
-    return
-      text
-      .replacingWord("Starter", with: plan.isModule ? screen.type : project.target)
-      .replacingWord("StarterApp", with: "\(project.target)App")
-      .replacing("\"\(name)\"", with: "\"\(screen.words)\"")
-      .replacing("\"\(variable)\"", with: "\"\(plan.samplePath)\"")
-      .replacingWord("\(variable)Catalog", with: "\(screen.variable)Catalog")
-      .replacing(name, with: screen.type) { before, after in
-        !(before.last?.isPartOfWord ?? false) && after.first?.isLowercase != true
-      }
-      .replacingWord(variable, with: screen.variable) { before, _ in
-        // The link is written already.
-        before.last != "\""
-      }
+    text.replacing(/("?)(\w+)("?)/) { match in
+      let (whole, start, word, end) = match.output
+      if whole == "\"\(name)\"" { return "\"\(screen.words)\"" }
+      if whole == "\"\(variable)\"" { return "\"\(plan.samplePath)\"" }
+      return start + renamed(word: word) + end
+    }
+  }
+
+  private func renamed(word: Substring) -> String {
+    if word == "Starter" { return plan.isModule ? screen.type : project.target }
+    if word == "StarterApp" { return "\(project.target)App" }
+    if word == variable { return screen.variable }
+    if word == "\(variable)Catalog" { return "\(screen.variable)Catalog" }
+    let rest = word.dropFirst(name.count)
+    let isNamed = word.hasPrefix(name) && rest.first?.isLowercase != true
+    return isNamed ? screen.type + rest : String(word)
   }
 
   /// Shows the rows of the model, whose loads aren't events of the screen.
