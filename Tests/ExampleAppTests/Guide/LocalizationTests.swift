@@ -25,6 +25,7 @@ struct VisitSummary: Equatable {
     let folder = directory.url.appending(path: "de.lproj")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let texts = """
+      "%@ of %lld" = "%2$lld/%1$@";
       "%lld visits" = "%lld Besuche";
       "Not visited yet" = "Noch nicht besucht";
       "One visit" = "Ein Besuch";
@@ -41,6 +42,15 @@ struct VisitSummary: Equatable {
     #expect(VisitSummary(count: count, words: words).text == english)
     Language.$replacement.withValue(Language("de")) {
       #expect(VisitSummary(count: count, words: words).text == translation)
+    }
+  }
+
+  @Test func `a key is found although its table has other types of values`() {
+    Language.$replacement.withValue(Language("de")) {
+      #expect(words("\(3) of \(1234)") == "1.234/3")
+      #expect(words("\("three") of \("many")") == "many/three")
+      #expect(words("\(3) of \("many")") == "many/3")
+      #expect(words("\("many") visits") == "many Besuche")
     }
   }
 }

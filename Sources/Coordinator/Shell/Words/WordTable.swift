@@ -14,6 +14,8 @@ import Synchronization
 /// `%lld`, as the keys of `String(localized:)` do. A table that needs another order counts the values,
 /// such as `%2$@`.
 ///
+/// A key is also found if its table has `%@` for a number, or `%lld` for a text.
+///
 /// Make words in view states, in views, and in the `words` of errors. A state that contained them would
 /// depend on the language, and so would recordings and saved files.
 public final class WordTable: Sendable {
@@ -25,8 +27,13 @@ public final class WordTable: Sendable {
 
   /// Returns a text in the current language, or in English if its table lacks it.
   public func callAsFunction(_ words: Words) -> String {
-    words.filling(translations[words.key] ?? Translation(words.key))
+    let translations = translations
+    let translation = translations[words.key] ?? translations[Self.untyped(words.key)]
+    return words.filling(translation ?? Translation(words.key))
   }
+
+  /// Returns a key with `%@` for numbers, too.
+  private static func untyped(_ key: String) -> String { key.replacing("%lld", with: "%@") }
 
   /// Returns an English text, with its values filled in, in the current language; nil if the table lacks it.
   public func translation(of text: String) -> String? {
@@ -63,7 +70,9 @@ public final class WordTable: Sendable {
       localization: language)
     let texts = table.flatMap { try? Data(contentsOf: $0) }
       .flatMap { try? PropertyListSerialization.propertyList(from: $0, format: nil) }
-    return (texts as? [String: String] ?? [:]).mapValues(Translation.init)
+    let translations = (texts as? [String: String] ?? [:]).mapValues(Translation.init)
+    let untyped = translations.map { (Self.untyped($0.key), $0.value) }
+    return translations.merging(untyped) { exact, _ in exact }
   }
 }
 
