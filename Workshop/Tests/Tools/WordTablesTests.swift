@@ -63,6 +63,24 @@ import Testing
     #expect(try app.run(.texts) == "No table lacks a text.")
   }
 
+  @Test func `lines that no source uses are listed, and stay`() throws {
+    let line = "\"Old: %lld\" = \"Alt: %lld\";\n"
+    try app.replace("\"Reset\"", with: "\(line)\"Reset\"", in: "Sources/Starter/\(german)")
+
+    let words = try app.run(.texts)
+
+    #expect(
+      words == """
+        No table lacks a text.
+
+        Remove these lines, which no source uses.
+
+        Sources/Starter/\(german)
+          "Old: %lld" = "Alt: %lld";
+        """)
+    #expect(try app.app(german).contains(line))
+  }
+
   @Test func `a screen that goes takes the texts along that nothing else uses`() throws {
     try app.run(.screen, "name=Hits", "kind=list")
     try app.write("let text = localized(\"No Results\")\n", to: "Sources/Starter/Own.swift")

@@ -44,6 +44,17 @@ struct WordTables {
     }
   }
 
+  /// Returns the lines of each table that no source uses; a table without such lines isn't among them.
+  func unusedLines(in draft: Draft) throws -> [(table: String, lines: [String])] {
+    let used = try keys(in: draft)
+    return try draft.folders(in: folder).filter { $0.hasSuffix(".lproj") }
+      .map { table("\(folder)/\($0)") }.filter(draft.isFile)
+      .map { table in
+        let lines = Self.lines(of: try draft.text(table))
+        return (table, lines.filter { Self.key(of: $0).map { !used.contains($0) } ?? false })
+      }.filter { !$0.lines.isEmpty }
+  }
+
   /// Returns a line for a text without values, in English; `nil` if it has values.
   static func line(_ key: String) -> String? {
     key.contains("%") ? nil : entry(key)
