@@ -22,6 +22,8 @@
     package let window: UIWindow
     /// The system's windows; nil if the app has only one.
     let scenes: TestScenes<App>?
+    /// The services that the test gave; nil if they are ``TestableApp/testServices(clock:)``.
+    private let services: App.Services?
     /// The users of the app's other windows, in the order in which those were opened.
     public internal(set) var otherWindows: [AppUser] = []
     private var seenActions = 0
@@ -97,6 +99,7 @@
       self.directory = directory
       self.clock = clock
       self.scenes = scenes
+      self.services = services
       TerminalDiagnostics.onReport = { Issue.record("\($0)") }
       screen = TransitionsTrait.makeScreen(columns: columns, rows: rows)
       var services = services ?? App.testServices(clock: clock)
@@ -210,13 +213,22 @@
     public var runningEffects: [String] { app.runningEffects }
 
     /// Quits the app, and starts it again with the same data.
-    public func restart() throws -> AppUser {
+    ///
+    /// - Parameter services: The app's services; by default, those that the test gave this user, or else new ones by
+    ///   ``TestableApp/testServices(clock:)``.
+    /// - Returns: The user of the app that was started again.
+    /// - Throws: Why the saved data can't be written.
+    public func restart(services: App.Services? = nil) throws -> AppUser {
       app.close()
-      guard let scenes else { return try AppUser(directory: directory, saved: nil) }
-      let clock = TestClock()
+      let services = services ?? self.services
+      guard let scenes else {
+        return try AppUser(directory: directory, services: services, saved: nil)
+      }
+      let clock = services?.clock as? TestClock ?? TestClock()
       var setup = AppSetup<App>()
       setup.record(with: Recorder(clock: clock))
-      let next = AppUser(setup, directory: directory, clock: clock, scenes: scenes.restarted())
+      let next = AppUser(
+        setup, directory: directory, clock: clock, scenes: scenes.restarted(), services: services)
       next.scenes?.openAgain()
       return next
     }

@@ -26,6 +26,20 @@ extension AppTesting.AppUser where App == NotesApp {
     #expect(await user.shows("Buy milk"))
   }
 
+  @Test func `a restarted app asks the same server, or another that the test gives`() async throws {
+    let first = try await NotesUser.started { [Note(id: 1, title: "Buy milk")] }
+    #expect(await first.shows("Buy milk"))
+
+    let second = try first.restart()
+
+    #expect(await second.shows("Buy milk"))
+    var services = NotesApp.testServices(clock: TestClock())
+    services.client = NotesClient { [Note(id: 2, title: "Call Ada")] }
+    let third = try second.restart(services: services)
+    #expect(await third.shows("Call Ada"))
+    #expect(await third.showsNo("Buy milk"))
+  }
+
   @Test func `a server that can't be reached is an alert, and then a button`() async throws {
     let user = try await NotesUser.started { throw NotesError.unreachable }
     #expect(await user.shows("No Connection"))
