@@ -29,8 +29,16 @@ public enum UIReturnKeyType: Int, Sendable {
 public enum UIKeyboardType: Int, Sendable {
   /// The default keyboard.
   case `default`
+  /// A keyboard for web addresses.
+  case URL = 3
+  /// A keyboard for digits.
+  case numberPad
+  /// A keyboard for telephone numbers.
+  case phonePad
   /// A keyboard for email addresses.
   case emailAddress = 7
+  /// A keyboard for digits and a decimal point.
+  case decimalPad
 }
 
 /// The ways of capitalizing text while the user types, which have no effect in a terminal.
@@ -69,4 +77,12 @@ public struct UITextContentType: Hashable, Sendable, RawRepresentable {
   public static let password = UITextContentType(rawValue: "password")
   /// A new password.
   public static let newPassword = UITextContentType(rawValue: "new-password")
+  /// A code that the user gets in a message.
+  public static let oneTimeCode = UITextContentType(rawValue: "one-time-code")
+  /// An email address.
+  public static let emailAddress = UITextContentType(rawValue: "email")
+  /// A telephone number.
+  public static let telephoneNumber = UITextContentType(rawValue: "tel")
+  /// A web address.
+  public static let URL = UITextContentType(rawValue: "url")
 }

@@ -145,6 +145,7 @@ extension UITextContentType {
   public static let fullStreetAddress: UITextContentType
   public static let postalCode: UITextContentType
   public static let oneTimeCode: UITextContentType
+  public static let URL: UITextContentType
   public static let creditCardNumber: UITextContentType
 }
 

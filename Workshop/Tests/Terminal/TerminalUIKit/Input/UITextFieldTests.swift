@@ -147,4 +147,12 @@ import Testing
     #expect(field.text == "")
     #expect(!field.becomeFirstResponder())
   }
+
+  @Test(arguments: [
+    (UITextContentType.emailAddress, "email"), (.telephoneNumber, "tel"), (.URL, "url"),
+    (.oneTimeCode, "one-time-code"), (.newPassword, "new-password"),
+  ])
+  func `a content type has UIKit's name`(type: UITextContentType, name: String) {
+    #expect(type.rawValue == name)
+  }
 }
