@@ -31,8 +31,6 @@ final class SavedViewController: UIViewController {
 }
 
 extension SavedViewController: PopoverSource {
-  /// Returns the button above which the list asks whether to remove everything, if it is in the bar.
-  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? {
-    navigationItem.leftBarButtonItem
-  }
+  /// Returns the button above which the list asks whether to remove everything.
+  func source(of anchor: String) -> (any UIPopoverPresentationControllerSourceItem)? { clearButton }
 }
