@@ -269,8 +269,8 @@ REFUSALS = [
     refused("breaks", refusal(500), "The server reported an error (500). Not today."),
     refused("breaks for five minutes", refusal(500, Retry_After=300), "Try again in 5 minutes."),
     refused("can do nothing of the kind", refusal(501), "The server reported an error (501)."),
-    refused("is a gate to nowhere", refusal(502), "The server is busy."),
-    refused("is a gate to a slow server", refusal(504), "The server is busy."),
+    refused("is a gate to nowhere", refusal(502), "The server reported an error (502)."),
+    refused("is a gate to a slow server", refusal(504), "The server reported an error (504)."),
     refused("breaks in an unknown way", refusal(599), "The server reported an error (599)."),
 ]
 
