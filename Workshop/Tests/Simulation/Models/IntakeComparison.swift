@@ -182,6 +182,8 @@
       if hasLed, let old, old != next {
         while navigation.screenIDs.contains(where: { $0.screen == .page(2) }) {
           navigation.reduce(IntakeRoute.close(.page(2)))
+          // The question above it is gone, too.
+          explain()
         }
       }
       look()
