@@ -35,7 +35,8 @@ public func linkDialogs<State: StateType, Map: NavigationMap>(
           return
         }
         let event = LinkAction<Map>.event(in: action).0
-        let hadLed = getState()[keyPath: links].hasLed
+        let isChecked = if case .checked? = event { true } else { false }
+        let hadLed = isChecked && getState()[keyPath: links].hasLed
         next(action)
         if case .webPageChosen(let page)? = event {
           Task {
