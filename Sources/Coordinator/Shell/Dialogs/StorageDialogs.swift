@@ -29,21 +29,25 @@ private final class UntoldProblems: Sendable {
 
   /// Notes an action, and returns the problems that it has ended.
   func ended<App: AppType>(by action: any ActionType, in app: App.Type) -> [StorageProblem] {
-    switch action {
-    case StorageAction<App.Saved>.openFailed(let problem),
-      StorageAction<App.Saved>.saveFailed(let problem), let problem as StorageProblem:
-      problems.withLock { if !$0.contains(problem) { $0.append(problem) } }
-    case StorageAction<App.Saved>.saved:
+    switch action.as(StorageAction<App.Saved>.self) {
+    case .openFailed(let problem), .saveFailed(let problem): add(problem)
+    case .saved:
       return problems.withLock { problems in
         let ended = problems.filter(\.isUnwritable)
         problems.removeAll(where: \.isUnwritable)
         return ended
       }
-    case RouteAction<App.Map>.user(.answered(let dialog, _)):
+    case .loaded, .placeCut, nil: break
+    }
+    if let problem = action.as(StorageProblem.self) { add(problem) }
+    if case .user(.answered(let dialog, _)) = action.as(RouteAction<App.Map>.self) {
       problems.withLock { $0.removeAll { App.dialog(.storage($0)) == dialog } }
-    default: break
     }
     return []
+  }
+
+  private func add(_ problem: StorageProblem) {
+    problems.withLock { if !$0.contains(problem) { $0.append(problem) } }
   }
 }
 
