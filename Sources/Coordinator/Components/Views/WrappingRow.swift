@@ -36,9 +36,10 @@ public final class WrappingRow: UIStackView {
   /// Breaks the lines again for the width.
   public override func layoutSubviews() {
     super.layoutSubviews()
+    // A new configuration has another mode, and a view may have been hidden.
+    breakTitles()
     let lines = lines(inWidth: bounds.width)
     if bounds.width > 0, lines != shownLines { show(lines) }
-    breakTitles()
   }
 
   /// Returns as few lines as the width needs, of which the longest is as short as possible.
