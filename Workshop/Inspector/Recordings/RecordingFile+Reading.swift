@@ -8,12 +8,8 @@ package struct RecordingFileError: Error, Equatable {
   package let words: String
 
   /// Keeps the beginning of the words, because a file may hold a name of megabytes.
-  package init(words: String) { self.words = words.beginning(1_000) }
-}
-
-extension String {
-  fileprivate func beginning(_ length: Int) -> String {
-    count > length ? prefix(length) + "…" : self
+  package init(words: String) {
+    self.words = words.count > 1_000 ? words.prefix(1_000) + "…" : words
   }
 }
 
@@ -98,8 +94,8 @@ extension RecordingFile {
       }
       var header = try decoder.decode(Header.self, from: line)
       // The report has them in its title.
-      header.app = header.app.beginning(100)
-      header.version = header.version.beginning(100)
+      header.app = header.app.visible(upTo: 100)
+      header.version = header.version.visible(upTo: 100)
       return header
     } catch let error as RecordingFileError {
       throw error
