@@ -120,11 +120,7 @@ import UIKit
     async throws
   {
     let server = ForgetfulServer(backend: backend)
-    let user = try AppUser(
-      at: "sights://account/register", clock: clock, services: server.services(clock: clock))
-    try await user.register()
-    await user.screen.shows("Sign Out")
-    try await write("Nice.", as: user)
+    let user = try await author(of: "Nice.", on: server)
     try await clock.pass { user.outbox.changes.first?.mayHaveArrived == true }
     #expect(user.outbox.changes.first?.canBeReplaced == false)
 
@@ -141,11 +137,7 @@ import UIKit
   {
     let backend = EmbeddedBackend(latency: .zero, date: AppTime(clock).date)
     let server = ForgetfulServer(backend: backend)
-    let user = try AppUser(
-      at: "sights://account/register", clock: clock, services: server.services(clock: clock))
-    try await user.register()
-    await user.screen.shows("Sign Out")
-    try await write("Nice.", as: user)
+    let user = try await author(of: "Nice.", on: server)
     try await clock.pass { user.outbox.changes.first?.pause != nil }
     server.isForgetful = false
 
@@ -164,6 +156,16 @@ import UIKit
 
     #expect(server.requestCount(of: "Nice.") == 4)
     #expect(server.texts.count == 1)
+  }
+
+  /// A user who has registered, and sent a review of sight 38.
+  private func author(of text: String, on server: ForgetfulServer) async throws -> AppUser {
+    let user = try AppUser(
+      at: "sights://account/register", clock: clock, services: server.services(clock: clock))
+    try await user.register()
+    await user.screen.shows("Sign Out")
+    try await write(text, as: user)
+    return user
   }
 
   /// Writes a review of sight 38, and sends it.
