@@ -50,7 +50,7 @@ simulate:
 # `make reached seeds=300 core=3000 in=Sources/Redux`.
 reached:
 	swift build --build-tests --enable-code-coverage --scratch-path .build/coverage
-	@Workshop/Simulation/reached $(given)
+	@Workshop/Tests/Support/reached $(given)
 
 # Checks what takes longer than a change should wait: more random walks, programs and links, plans
 # from every place to every other, the thread sanitizer, a hostile client, faults over https, certificates, a report in

@@ -90,7 +90,7 @@
     private static var savedStaysSaved: Promise {
       Promise(name: "what is saved is on the disk", occasion: .always) { moment in
         guard let file = moment.run.changedFile() else { return nil }
-        // A draft loses invisible characters when it is read.
+        // What is read may be bounded, such as a rating.
         return file.written == file.saved ? nil : "The file differs from the state."
       }
     }
