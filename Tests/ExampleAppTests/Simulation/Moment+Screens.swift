@@ -53,7 +53,14 @@
         case (let list as ReviewsCoordinator, .reviews(let id)):
           let waiting = state.guestBook.outbox.shown.filter { $0.change.sightId == id }
           let removed = Set(waiting.compactMap(\.change.removedId))
-          let reviews = (state.guestBook[id].value ?? []).filter { !removed.contains($0.id) }
+          var reviews = (state.guestBook[id].value ?? []).filter { !removed.contains($0.id) }
+          // One that may have arrived is shown once.
+          for sent in waiting where !sent.canBeReplaced {
+            let copy = reviews.firstIndex {
+              $0.isWritten(by: state.session.current) && $0.isMade(of: sent.change.draft)
+            }
+            if let copy { reviews.remove(at: copy) }
+          }
           let count = list.viewController.rows.order.ids.count
           if count != waiting.count + reviews.count { return "Reviews of \(id) has \(count) rows." }
         default: break
