@@ -50,6 +50,7 @@
           var (bytes, buffer) = ([UInt8](), [UInt8](repeating: 0, count: 1 << 16))
           while true {
             let count = recv(descriptor, &buffer, buffer.count, 0)
+            if count < 0, errno == EINTR { continue }
             guard count > 0 else { break }
             bytes += buffer.prefix(count)
           }
