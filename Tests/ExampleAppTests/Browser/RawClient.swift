@@ -23,10 +23,8 @@
           connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
         }
       }
-      guard status == 0 else {
-        close(descriptor)
-        throw URLError(.cannotConnectToHost)
-      }
+      // The descriptor is set, so `deinit` runs and closes it.
+      guard status == 0 else { throw URLError(.cannotConnectToHost) }
     }
 
     deinit { close(descriptor) }
