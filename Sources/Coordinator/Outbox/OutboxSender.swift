@@ -98,14 +98,14 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
         store.dispatch(OutboxAction<Change>.interrupted(change.id), from: source)
       }
     }
-    let (ready, rest) = ready(in: store)
+    let (ready, next) = ready(in: store)
     for change in ready where !work.withLock({ $0.lanes.contains(change.lane) }) {
       // What it dispatches isn't from the screen whose change is sent.
       source.perform {
         _ = store.dispatch { store in await self.perform(change, in: store) }
       }
     }
-    if let rest { goAgain(after: rest) }
+    if let next { goAgain(at: next) }
   }
 
   /// Lets the shell tell the user that changes were dropped.
@@ -137,10 +137,10 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     return work.withLock { work in sending.filter { !work.lanes.contains($0.lane) } }
   }
 
-  /// Returns the changes that may be sent now, and the time until there may be more.
+  /// Returns the changes that may be sent now, and when there may be more.
   private func ready(
     in store: any StoreType<State>
-  ) -> (changes: [PendingChange<Change>], rest: Duration?) {
+  ) -> (changes: [PendingChange<Change>], next: Date?) {
     let outbox = store.read { $0[keyPath: path] }
     let now = policy.now()
     let starts = work.withLock { work in
@@ -148,14 +148,15 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
       work.pauses = Dictionary(pauses.map { ($0, work.pauses[$0] ?? now) }) { first, _ in first }
       return work.pauses
     }
-    return outbox.ready(at: now, since: starts)
+    let (changes, rest) = outbox.ready(at: now, since: starts)
+    return (changes, rest.map { now + $0 / .seconds(1) })
   }
 
   /// Sets an alarm, unless there is one for an earlier time.
   ///
   /// A later one stays, and does no harm.
-  private func goAgain(after rest: Duration) {
-    let end = policy.now() + rest / .seconds(1)
+  private func goAgain(at end: Date) {
+    let rest = Duration.seconds(max(0, end.timeIntervalSince(policy.now())))
     let isNeeded = work.withLock { work in
       if let alarm = work.alarm, alarm <= end { return false }
       work.alarm = end
@@ -178,15 +179,19 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
     guard isMine else { return }
     // Whoever had this key before may have sent the change meanwhile.
     let (ready, _) = ready(in: store)
-    if ready.contains(change) { await attempt(change.id, in: store) }
+    if ready.contains(change) { await attempt(change, in: store) }
     _ = work.withLock { $0.lanes.remove(lane) }
     go()
   }
 
-  private func attempt(_ id: PendingChange<Change>.ID, in store: any StoreType<State>) async {
+  private func attempt(_ waiting: PendingChange<Change>, in store: any StoreType<State>) async {
+    let id = waiting.id
     // A store handles what other threads dispatch in its own time, so each step waits until it is reduced.
     store.dispatch(OutboxAction<Change>.started(id, at: policy.now()))
-    let started = await change(id, in: store) { $0.status != .waiting }
+    let started = await change(id, in: store) {
+      // A change that became a conflict may wait again already, because the user retries it.
+      $0.status != .waiting || ($0.firstAttempt == nil && waiting.firstAttempt != nil)
+    }
     guard started?.status == .sending else { return }
     await saved()
     let outbox = store.read { $0[keyPath: path] }

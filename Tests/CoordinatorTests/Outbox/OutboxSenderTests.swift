@@ -108,7 +108,7 @@ import Testing
     for attempt in 1...11 {
       await until { server.ids.count == attempt }
       await server.answer("1", .again("offline", mayHaveArrived: false))
-      await clock.sleepers(1)
+      await until { clock.timeToNextWake ?? .zero > .seconds(1) }
       waits.append(clock.timeToNextWake ?? .zero)
       await clock.advance(by: waits[attempt - 1] - .milliseconds(2))
       #expect(server.ids.count == attempt)
@@ -285,6 +285,23 @@ import Testing
     await until { outbox.changes.isEmpty }
 
     #expect(server.ids == ["1", "1"])
+  }
+
+  @Test func `a conflict that is retried immediately is sent`() async {
+    start()
+    dispatch(.added(PendingEdit("1", "a", 1, retryPeriod: .seconds(100))))
+    await server.answer("1", .again("lost", after: .seconds(101)))
+    await clock.sleepers(1)
+    let retrying = store.observe(\.outbox).subscribe { [store] outbox in
+      if outbox["1"]?.status == .conflict { store.dispatch(EditAction.retried("1")) }
+    }
+
+    await clock.advance(by: .seconds(101))
+    await server.answer("1")
+    await until { outbox.changes.isEmpty }
+
+    #expect(server.ids == ["1", "1"])
+    retrying.cancel()
   }
 
   @Test func `a sender serves each store`() async {
