@@ -22,8 +22,15 @@ let terminal: [SwiftSetting] = [
   .unsafeFlags(["-module-alias", "UIKit=TerminalUIKit"], .when(platforms: [.linux, .macOS]))
 ]
 
-/// What an app declares is on the main actor unless it says `nonisolated`, as in a new app in Xcode.
-let mainActor = SwiftSetting.defaultIsolation(MainActor.self)
+/// What an app declares is on the main actor unless it says `nonisolated`, and an async function runs on its caller's
+/// actor, as in a new app in Xcode 26: its Main Actor and its Approachable Concurrency.
+let isolation: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0461-async-function-isolation.md
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  // https://github.com/swiftlang/swift-evolution/blob/main/proposals/0470-isolated-conformances.md
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
 
 /// Keeps Testing from looking for an overlay of the aliased UIKit.
 let terminalTests: SwiftSetting = .unsafeFlags(
@@ -102,7 +109,7 @@ let app = Target.executableTarget(
         .target(name: "SocketTransport", condition: .when(platforms: [.linux])),
       ] : []),
   resources: [.process("Resources")],
-  swiftSettings: settings + terminal + [mainActor] + (hasWorkshop ? [.define("TOOLS")] : []))
+  swiftSettings: settings + terminal + isolation + (hasWorkshop ? [.define("TOOLS")] : []))
 
 /// Tests, which need the Workshop, and the parts of what never ships that are no libraries.
 let tests: [Target] = [

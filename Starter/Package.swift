@@ -8,8 +8,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// Declarations are on the main actor unless they say `nonisolated`, as in a new app in Xcode.
-let mainActor = SwiftSetting.defaultIsolation(MainActor.self)
+/// Declarations are on the main actor unless they say `nonisolated`, and async functions run on their caller's actor, as
+/// in a new app in Xcode.
+let isolation: [SwiftSetting] = [
+  .defaultIsolation(MainActor.self),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .enableUpcomingFeature("InferIsolatedConformances"),
+]
 
 /// Lets sources say `import UIKit` where there is none: they then read TerminalUIKit.
 let terminal: [SwiftSetting] = [
@@ -57,7 +62,7 @@ func targets(of module: String) -> [Target] {
   [
     .target(
       name: module, dependencies: libraries, resources: [.process("Resources")],
-      swiftSettings: settings + terminal + [mainActor]),
+      swiftSettings: settings + terminal + isolation),
     .testTarget(
       name: "\(module)Tests", dependencies: testing + [.byName(name: module)],
       swiftSettings: settings + terminal),
@@ -81,7 +86,7 @@ let package = Package(
       dependencies: libraries + tools("AppInspector") + agent
         + modules.map { .byName(name: $0) },
       resources: [.process("Resources")],
-      swiftSettings: settings + terminal + [mainActor]
+      swiftSettings: settings + terminal + isolation
         + (hasWorkshop ? [.define("TOOLS", .when(configuration: .debug))] : [])),
     .testTarget(
       name: "StarterTests",

@@ -102,7 +102,7 @@ nonisolated struct Connection: Sendable {
     after pause: Duration = .zero, _ body: @escaping @Sendable () async throws -> Value
   ) async throws -> Value {
     try await withThrowingTaskGroup(of: Value.self) { group in
-      group.addTask(operation: body)
+      group.addTask { try await body() }
       group.addTask { [clock] in
         if pause > .zero { try await clock.sleep(for: pause) }
         tell()

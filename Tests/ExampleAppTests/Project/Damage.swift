@@ -106,6 +106,12 @@ extension Damage {
       \.project, "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = YES",
       "SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY = NO",
       differs("SWIFT_UPCOMING_FEATURE_EXISTENTIAL_ANY", "YES")),
+    Damage(
+      \.project, "SWIFT_APPROACHABLE_CONCURRENCY = YES;", "",
+      differs("SWIFT_APPROACHABLE_CONCURRENCY", "YES")),
+    Damage(
+      \.project, "SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;", "",
+      differs("SWIFT_DEFAULT_ACTOR_ISOLATION", "MainActor")),
   ]
 
   private static let others = [

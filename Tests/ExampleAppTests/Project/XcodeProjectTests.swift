@@ -44,19 +44,18 @@ import Testing
     #expect(lists.allSatisfy { $0.count == Set($0).count })
   }
 
-  @Test(arguments: [
-    ("App/Sights", "Package.swift"), ("Starter/App/Starter", "Starter/Package.swift"),
-  ])
-  func `a project isolates declarations as its package does`(
-    project: String, manifest: String
-  ) throws {
-    let settings = try String(
-      contentsOf: files.place("../\(project).xcodeproj/project.pbxproj"), encoding: .utf8)
-    let package = try String(contentsOf: files.place("../\(manifest)"), encoding: .utf8)
+  @Test func `new apps and Sights isolate declarations in the same way`() throws {
+    let manifests = try ["Package.swift", "Starter/Package.swift"].map { path in
+      let text = try String(contentsOf: files.place("../\(path)"), encoding: .utf8)
+      let list = try #require(text.firstMatch(of: /(?s)let isolation: .*?\n\]\n/)?.0)
+      return list.split(separator: "\n").filter { !$0.contains("//") }
+    }
+    var starter = files
+    starter.project = try String(
+      contentsOf: files.place("../Starter/App/Starter.xcodeproj/project.pbxproj"), encoding: .utf8)
 
-    #expect(package.contains("let mainActor = SwiftSetting.defaultIsolation(MainActor.self)"))
-    // In Debug and in Release.
-    #expect(settings.matches(of: /SWIFT_DEFAULT_ACTOR_ISOLATION = MainActor;/).count == 2)
+    #expect(manifests[0] == manifests[1])
+    #expect(!starter.faults.contains { $0.contains("Package.swift. Set it to") })
   }
 
   @Test func `universal links are off by default`() throws {

@@ -109,9 +109,10 @@ extension XcodeFiles {
   private func differences(
     of settings: XcodeProject.Object, from manifest: String
   ) -> [String] {
-    let needed = manifest.matches(of: /enableUpcomingFeature\("(\w+)"\)/).map { feature in
+    let features = manifest.matches(of: /enableUpcomingFeature\("(\w+)"\)/).map { String($0.1) }
+    let needed = features.filter { !Self.approachable.contains($0) }.map { feature in
       let setting =
-        "SWIFT_UPCOMING_FEATURE" + feature.1.replacing(/[A-Z]/) { "_\($0.0)" }.uppercased()
+        "SWIFT_UPCOMING_FEATURE" + feature.replacing(/[A-Z]/) { "_\($0.0)" }.uppercased()
       return (setting, "YES", settings[setting] as? String == "YES")
     }
     let oldest = manifest.firstMatch(of: /\.iOS\(\.v(\d+)\)/).map { "\($0.1).0" } ?? ""
@@ -119,13 +120,30 @@ extension XcodeFiles {
     let isOldEnough = target >= Double(oldest) ?? .infinity
     let mode = manifest.firstMatch(of: /swiftLanguageModes: \[\.v(\d)\]/).map { "\($0.1).0" } ?? ""
     let agreements =
-      needed + [
+      needed + isolation(of: settings, manifest: manifest, features) + [
         ("IPHONEOS_DEPLOYMENT_TARGET", "\(oldest), or later", isOldEnough),
         ("SWIFT_VERSION", mode, settings["SWIFT_VERSION"] as? String == mode),
       ]
     return agreements.filter { !$0.2 }.map { setting, value, _ in
       "The project's setting \(setting) doesn't agree with Package.swift. Set it to \(value)."
     }
+  }
+
+  /// The features of Xcode's Approachable Concurrency in Swift 6.
+  private static let approachable = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
+
+  /// The settings of isolation; if they differ, the package's tests run other code than the app.
+  private func isolation(
+    of settings: XcodeProject.Object, manifest: String, _ features: [String]
+  ) -> [(String, String, Bool)] {
+    let isolation =
+      manifest.contains("defaultIsolation(MainActor.self)") ? "MainActor" : "nonisolated"
+    let approachable = Self.approachable.allSatisfy(features.contains) ? "YES" : "NO"
+    let values = [
+      ("SWIFT_DEFAULT_ACTOR_ISOLATION", isolation, "nonisolated"),
+      ("SWIFT_APPROACHABLE_CONCURRENCY", approachable, "NO"),
+    ]
+    return values.map { ($0, $1, (settings[$0] as? String ?? $2) == $1) }
   }
 
   private func languages(_ project: XcodeProject) -> [String] {
