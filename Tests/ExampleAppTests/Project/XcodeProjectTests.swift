@@ -58,6 +58,18 @@ import Testing
     #expect(!starter.faults.contains { $0.contains("Package.swift. Set it to") })
   }
 
+  @Test(arguments: ["App/Sights", "Starter/App/Starter"])
+  func `a template with SwiftUI previews builds what shows them`(path: String) throws {
+    let settings = try String(
+      contentsOf: files.place("../\(path).xcodeproj/project.pbxproj"), encoding: .utf8)
+    let view = try String(
+      contentsOf: files.place("../Workshop/Tools/Screen/SwiftUI/Sources/HomeView.swift"),
+      encoding: .utf8)
+
+    #expect(view.contains("PreviewProvider"))
+    #expect(!settings.contains("ENABLE_DEBUG_DYLIB = NO"))
+  }
+
   @Test func `universal links are off by default`() throws {
     let project = try #require(XcodeProject(files.project))
     let app = try #require(project.target("application").flatMap { project.objects[$0] })
