@@ -114,10 +114,30 @@ import Testing
 
     let identifiers = project.settings(of: app).map { $0["PRODUCT_BUNDLE_IDENTIFIER"] as? String }
 
-    // The target's own setting would win over Development's.
-    #expect(identifiers.first == .some(nil))
-    #expect(Set([development.identifier] + identifiers.dropFirst()).count == 2)
+    // The target's own setting would win over both.
+    #expect(identifiers == [nil, nil])
+    #expect(development.identifier == "$(APP_IDENTIFIER).development")
+    #expect(production.identifier == "$(APP_IDENTIFIER)")
     #expect(development.name != production.name)
+  }
+
+  @Test(arguments: ["App/Sights", "Starter/App/Starter"])
+  func `the identifier and the team of all targets are in one file`(path: String) throws {
+    let text = try String(
+      contentsOf: files.place("../\(path).xcodeproj/project.pbxproj"), encoding: .utf8)
+    let project = try #require(XcodeProject(text))
+    let list = try #require(project.main["buildConfigurationList"] as? String)
+    let configurations = project.objects(
+      of: project.objects[list] ?? [:], "buildConfigurations")
+
+    let bases = configurations.map { configuration in
+      (configuration["baseConfigurationReference"] as? String).flatMap { project.objects[$0] }
+    }
+    let identifiers = text.matches(of: /PRODUCT_BUNDLE_IDENTIFIER = "?(.*?)"?;/).map { $0.1 }
+
+    #expect(bases.map { $0?["path"] as? String } == ["Signing.xcconfig", "Signing.xcconfig"])
+    #expect(identifiers.allSatisfy { $0.hasPrefix("$(APP_IDENTIFIER).") })
+    #expect(!text.contains("DEVELOPMENT_TEAM"))
   }
 
   private struct Icon: Decodable {
