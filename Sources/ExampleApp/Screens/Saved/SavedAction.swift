@@ -5,7 +5,7 @@ enum SavedAction: Equatable {
   case sightTapped(Sight.ID)
   case removeTapped(Sight.ID)
   case undoTapped
-  /// The user tapped the status below the sights: to stop while they load, and else to try again.
+  /// The user tapped the status below the sights: to stop a long load, or to try again.
   case statusTapped
   case clearTapped
 }

@@ -35,15 +35,16 @@ final class SavedCoordinator: CoordinatorType {
     }
   }
 
+  /// Does what the status offers: to stop if a sight takes long to load, and else to try again.
   private func stopOrRetry() {
     let state = context.state
-    let loading = state.bookmarks.sights.filter { state.catalogue[$0].isLoading }
-    if loading.isEmpty {
-      for id in state.bookmarks.sights where state.catalogue[id].error != nil { loadIfMissing(id) }
+    let sights = state.bookmarks.sights
+    guard sights.contains(where: { state.slowRequests[.sight($0)] != nil }) else {
+      for id in sights where state.catalogue[id].error != nil { loadIfMissing(id) }
       return
     }
     context.effects.cancel()
-    for id in loading {
+    for id in sights where state.catalogue[id].isLoading {
       context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
     }
   }

@@ -99,6 +99,25 @@ import UIKit
     #expect(!user.screen.text.contains("Select to"))
   }
 
+  @Test func `the row that offers to try again doesn't stop a sight that loads`() async throws {
+    let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
+    let user = try AppUser(
+      at: "sights://saved", clock: clock, services: .test(backend, clock: clock))
+    await user.screen.shows("Nothing Saved Yet")
+    backend.failNext(status: 403)
+    user.dispatch(BookmarksAction.added(200))
+    #expect(await user.screen.shows("did not accept this (403)"))
+    user.serverHangs()
+    user.dispatch(BookmarksAction.added(4))
+    let store = user.app.store
+    #expect(await user.screen.until { _ in store.state.catalogue[4].isLoading })
+
+    try user.screen.tap("did not accept this")
+
+    #expect(await user.screen.until { _ in store.state.catalogue[200].isLoading })
+    #expect(store.state.catalogue[4].isLoading)
+  }
+
   @Test func `a sight opened by a link from Saved leads back to Saved`() async throws {
     let user = try AppUser(at: "sights://saved/3")
 
