@@ -9,7 +9,6 @@ extension WriteReviewViewController {
     ratingControl.accessibilityLabel = localized("Rating")
     promptLabel.text = localized("How was it?")
     textView.accessibilityLabel = promptLabel.text
-    ratingErrorLabel.isHidden = true
 
     let stars = UIStackView(column: [ratingControl, ratingErrorLabel])
     let text = UIStackView(column: [promptLabel, textView, counterLabel, errorLabel])

@@ -17,18 +17,20 @@ extension WriteReviewViewController: Renderer {
     updateHints()
   }
 
-  /// Shows each problem, beside what has it.
-  func showProblems() {
-    ratingErrorLabel.show(ratingProblem.map { "⚠ \($0)" })
-    errorLabel.show(textProblem.map { "⚠ \($0)" })
+  /// Shows each problem below its view; while the user edits, only those that were shown before.
+  func showProblems(onlyKnown: Bool = false) {
+    for (label, problem) in [(ratingErrorLabel, ratingProblem), (errorLabel, textProblem)] {
+      let isShown = !onlyKnown || label.text != nil
+      label.show(isShown ? problem.map { "⚠ \($0)" } : nil)
+    }
   }
 
-  /// Shows the length of the text, and hides the problems that are gone; a text that is too long says so at once.
+  /// Shows the length of the text, and the problems that are left; that the text is too long is shown immediately.
   func updateHints() {
     let count = localized("\(length) of \(ReviewDraft.longestText) characters")
     counterLabel.text =
       length == 0 ? count : localized("\(count), kept as a draft")
-    if ratingProblem == nil { ratingErrorLabel.showProblem(nil) }
-    errorLabel.showProblem(isTooLong ? textProblem : nil)
+    showProblems(onlyKnown: true)
+    if isTooLong { errorLabel.showProblem(textProblem) }
   }
 }

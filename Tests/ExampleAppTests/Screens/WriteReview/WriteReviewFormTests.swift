@@ -24,6 +24,26 @@ import UIKit
     #expect(form.draft == nil)
   }
 
+  @Test func `choosing stars leaves the problem of the text in sight`() {
+    form.sendButton.sendActions(for: .primaryActionTriggered)
+
+    form.ratingControl.accessibilityIncrement()
+
+    #expect(form.errorLabel.text == "⚠ Write a few words.")
+    #expect(!form.errorLabel.isHidden)
+  }
+
+  @Test func `a problem that is shown follows the text`() {
+    let texts = [String(repeating: "a", count: 501), "", "High."].map { text in
+      form.textView.text = text
+      form.textViewDidChange(form.textView)
+      return form.errorLabel.text
+    }
+
+    #expect(texts == ["⚠ 1 character too many.", "⚠ Write a few words.", nil])
+    #expect(form.ratingErrorLabel.isHidden)
+  }
+
   @Test func `a complete review can be sent, without surrounding space`() {
     form.ratingControl.rating = 4
     form.textView.text = " Well worth the climb. "
