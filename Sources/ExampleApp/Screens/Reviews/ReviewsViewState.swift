@@ -17,7 +17,7 @@ struct ReviewsViewState: Equatable {
   let rows: [TableRow<RowID>]
   /// The placeholder if there are no rows.
   let placeholder: Placeholder?
-  /// Why the reviews could not be loaded again; nil if they could.
+  /// Why the reviews could not be loaded, or why their first load takes long; nil if they are there.
   let notice: String?
   let isRefreshing: Bool
 
@@ -40,7 +40,8 @@ struct ReviewsViewState: Equatable {
     }
     rows = pending.map { $0.row(problem) } + sentRows
     let failure = rows.isEmpty ? nil : reviews.error?.words
-    notice = failure.map { localized("Could not refresh. \($0)") }
+    let firstLoad = rows.isEmpty || reviews.value != nil ? nil : waiting
+    notice = failure.map { localized("Could not refresh. \($0)") } ?? firstLoad
     isRefreshing = reviews.isLoading && !rows.isEmpty
     placeholder =
       switch reviews {

@@ -54,6 +54,8 @@ import Testing
       account: "ada@example.com")
 
     #expect(ReviewsViewState(.loading(), pending: [pending]).isRefreshing)
+    let slow = ReviewsViewState(.loading(), pending: [pending], waiting: "Still on its way.")
+    #expect(slow.notice == "Still on its way.")
   }
 
   @Test func `a screen without rows says why`() {
