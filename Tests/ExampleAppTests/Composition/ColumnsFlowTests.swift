@@ -120,6 +120,23 @@ import UIKit
     #expect(await user.screen.shows("sights.example/sights/3"))
   }
 
+  @Test func `a row that is about to be replaced isn't opened by the focus either`() async throws {
+    let user = try await start()
+    try user.screen.tap("Big Ben")
+    #expect(await user.screen.shows("sights.example/sights/3"))
+    await user.screen.settled()
+    user.serverHangs()
+    try user.screen.tap("Year")
+    user.screen.press(.tab)
+
+    user.screen.press(.down)
+    user.screen.press(.down)
+    await user.wait(.milliseconds(400))
+
+    #expect(!user.app.store.state[sights: nil].isCurrent)
+    #expect(stack(.explore, of: user) == [.sight(id: 3)])
+  }
+
   @Test func `the sight beside the list follows the focus once that rests`() async throws {
     let user = try await start()
     await user.screen.shows("Big Ben")

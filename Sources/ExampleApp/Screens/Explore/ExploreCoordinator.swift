@@ -22,7 +22,7 @@ final class ExploreCoordinator: CoordinatorType {
   func start() {
     viewController.send = { [weak self] in self?.handle($0) }
     context.follow(viewController.rows, in: viewController) { [weak self] in
-      if let id = $0, self?.fixedQuery == nil { self?.open(id) }
+      if let id = $0, self?.fixedQuery == nil { self?.handle(.sightTapped(id)) }
     }
     context.observeOnMain(
       \.[sights: fixedQuery], \.navigation[sightAbove: .explore], \.feedback.current
