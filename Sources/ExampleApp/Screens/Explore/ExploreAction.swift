@@ -8,7 +8,7 @@ enum ExploreAction: ActionType, Codable, Equatable {
   case retryTapped
   case stopTapped
   case searchChanged(String)
-  /// The user stopped typing.
+  /// The user paused in typing, or left the field.
   case searched(String)
   case sortTapped(SightQuery.Sort?)
   /// The user reversed the order.

@@ -36,6 +36,8 @@ final class ExploreCoordinator: CoordinatorType {
 
   func handle(_ action: ExploreAction) {
     switch action {
+    // The search began before the user left the field.
+    case .searched(let words) where words == query.search: break
     case .viewLoaded, .searched, .sortTapped, .orderTapped:
       cancelLoad()
       context.dispatch(action)

@@ -24,6 +24,11 @@ final class ExploreViewController: UIViewController {
       send(.searchChanged(searchField.text ?? ""))
     }
     searchField.on { [unowned self] in searchField.resignFirstResponder() }
+    // The field may lose the focus because the screen goes.
+    searchField.on(.editingDidEnd) { [weak self] in
+      guard let self else { return }
+      send(.searched(searchField.text ?? ""))
+    }
     order.chosen = { [unowned self] in send(.sortTapped($0)) }
     order.reversed = { [unowned self] in send(.orderTapped) }
     rows.selected = { [unowned self] id in

@@ -122,6 +122,34 @@ import UIKit
     #expect(await user.screen.until { $0.contains("Kinkaku-ji") && !$0.contains("Big Ben") })
   }
 
+  @Test(arguments: [TerminalKey.enter, .down])
+  func `a search begins when the user leaves the field, which keeps its text`(key: TerminalKey)
+    async throws
+  {
+    let user = try AppUser()
+    await user.screen.shows("Big Ben")
+    user.screen.press(.character("/"))
+    user.screen.type("kyoto")
+
+    user.screen.press(key)
+    user.dispatch(BookmarksAction.added(200))
+
+    #expect(user.screen.text.contains("⌕ kyoto"))
+    #expect(user.app.store.state.explore.query.search == "kyoto")
+    #expect(await user.screen.until { $0.contains("Kinkaku-ji") && !$0.contains("Big Ben") })
+  }
+
+  @Test func `leaving the search without a change loads nothing`() async throws {
+    let user = try AppUser(failing: 403)
+    #expect(await user.screen.shows("The server did not accept this (403)."))
+
+    user.screen.press(.character("/"))
+    user.screen.press(.down)
+    await user.settled()
+
+    #expect(user.screen.text.contains("The server did not accept this (403)."))
+  }
+
   @Test func `the field shows what is searched for, at any moment of the session`() async throws {
     let user = try AppUser()
     await user.screen.shows("Big Ben")
