@@ -59,10 +59,11 @@ import Redux
     of screen: App.Map.Screen, _ context: ScreenContext<App>
   ) -> any CoordinatorType
 
-  /// Shows the user's location in the window, from now on.
+  /// Shows the user's location in the window, from now on. By default, it does nothing else.
   ///
   /// - Returns: The navigator, which the shell keeps until the window closes.
   func start(in window: UIWindow) -> Navigator<App.Map>
+
   /// Turns a link from outside into a route action.
   ///
   /// By default, the link is dispatched as received. The app's table reads it, and its guard is asked. It then becomes a
@@ -76,6 +77,7 @@ import Redux
 
   /// Returns the screens that the user leaves only after a question, such as forms with text. None by default.
   nonisolated static func locked(_ state: App.State) -> Set<App.Map.Screen>
+
   /// Whether a screen is shown again when the app restarts. By default, every screen is.
   nonisolated static func isRestored(_ screen: App.Map.Screen) -> Bool
 }
@@ -87,18 +89,22 @@ extension AppCoordinatorType {
     context.observeOnMain(\.navigation).subscribe(with: navigator) { $0.show($1) }
     return navigator
   }
+
   /// Dispatches the link as received.
   public func open(_ link: RawLink, from source: LinkSource) {
     context.dispatch(LinkAction<App.Map>.received(link, from: source))
   }
+
   /// A view with the background of the launch screen.
   public func cover() -> UIView? {
     let view = UIView()
     view.backgroundColor = .systemBackground
     return view
   }
+
   /// No screen is locked.
   nonisolated public static func locked(_ state: App.State) -> Set<App.Map.Screen> { [] }
+
   /// Every screen is shown again.
   nonisolated public static func isRestored(_ screen: App.Map.Screen) -> Bool { true }
 }
