@@ -23,6 +23,8 @@ import Foundation
 
   /// The container that shows the root, a new one for each root that is entered.
   private(set) var tabBarController = UITabBarController()
+  /// The tab bar controller whose bar is hidden because it has a single tab.
+  private weak var hiddenBar: UITabBarController?
 
   /// The root and its tabs; `nil` while nothing has been made.
   private(set) var shown: (root: Map.Root, tabs: [Map.Tab])?
@@ -100,7 +102,18 @@ import Foundation
       stacks.show(stack, in: container, of: tab, animated: false)
     }
     show(tabsInBar(place.tabs, selecting: place.selectedTab), selecting: place.selectedTab)
-    tabBarController.isTabBarHidden = place.tabs.count == 1
+    showBar(place.tabs.count > 1)
+  }
+
+  /// Hides the bar of a single tab. A bar that the app itself has hidden stays hidden.
+  private func showBar(_ isShown: Bool) {
+    if !isShown, !tabBarController.isTabBarHidden {
+      tabBarController.isTabBarHidden = true
+      hiddenBar = tabBarController
+    } else if isShown, hiddenBar === tabBarController {
+      tabBarController.isTabBarHidden = false
+      hiddenBar = nil
+    }
   }
 
   /// Shows another tab, also a tab that didn't fit into the tab bar.

@@ -63,6 +63,24 @@ import Testing
     #expect(app.driver.tabBarController.isTabBarHidden)
   }
 
+  @Test func `a bar that the app has hidden stays hidden`() async {
+    let app = await settledApp(at: Route(tab: .home))
+    let controller = app.driver.tabBarController
+    app.send(.setTabs([.home]))
+    await app.expectRest()
+    app.send(.setTabs([.home, .saved]))
+    await app.expectRest()
+    #expect(!controller.isTabBarHidden)
+
+    controller.isTabBarHidden = true
+    app.send(.setTabs([.home]))
+    await app.expectRest()
+    app.send(.setTabs([.home, .saved]))
+    await app.expectRest()
+
+    #expect(controller.isTabBarHidden)
+  }
+
   @Test func `tabs come, go and change their order below what stays`() async {
     let app = await settledApp(at: Route(tab: .saved, [.item(1)], modals: [[.form(1)]]))
     let page = app.topController
