@@ -9,7 +9,7 @@ nonisolated extension EmbeddedMemory {
     var fields: [String: String] = [:]
     if registration.name.isEmpty { fields["name"] = "Enter your name." }
     if !registration.email.contains("@") { fields["email"] = "Enter your email address." }
-    if registration.password.value.count < 8 {
+    if registration.password.value.unicodeScalars.count < 8 {
       fields["password"] = "Use 8 or more characters in the password."
     }
     guard fields.isEmpty else { return .refusal(422, code: "invalid", fields: fields) }

@@ -18,10 +18,10 @@ struct BookmarksState: StateType, Equatable {
     case BookmarksAction.added(let id):
       undoable = []
       sights = [id] + sights.filter { $0 != id }
-    case BookmarksAction.removed(let id):
+    case BookmarksAction.removed(let id) where sights.contains(id):
       undoable.append(sights)
       sights.removeAll { $0 == id }
-    case BookmarksAction.cleared:
+    case BookmarksAction.cleared where !sights.isEmpty:
       undoable.append(sights)
       sights = []
     case BookmarksAction.removalUndone: sights = undoable.popLast() ?? sights

@@ -136,6 +136,11 @@ nonisolated extension URLRequest {
     var url = baseURL.appending(path: request.path)
     let items = request.query.sorted { $0.key < $1.key }
     if !items.isEmpty { url.append(queryItems: items.map { URLQueryItem(name: $0, value: $1) }) }
+    // Servers read a plus sign as a space, which Foundation leaves as it is.
+    var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
+    let query = components?.percentEncodedQuery?.replacing("+", with: "%2B")
+    components?.percentEncodedQuery = query
+    url = components?.url ?? url
     self.init(url: url)
     httpMethod = request.method
     httpBody = request.body

@@ -5,6 +5,10 @@ import ReduxTesting
 import Synchronization
 import Testing
 
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
 @testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30))) struct ConnectionTests {
@@ -39,6 +43,20 @@ import Testing
 
     #expect((result.failure as? ClientError) == error)
     #expect(attempts.count == 1)
+  }
+
+  @Test func `a plus sign in a query isn't read as a space`() async throws {
+    let queries = Mutex<[String?]>([])
+    let transport = Transport { request in
+      queries.withLock { $0.append(request.url?.query(percentEncoded: true)) }
+      throw URLError(.badServerResponse)
+    }
+    let connection = Connection(to: URL(filePath: "/"), clock: clock, over: transport)
+    let request = Request(operation: .list, path: "sights", query: ["search": "a+b c"])
+
+    _ = try? await connection.send(request)
+
+    #expect(queries.withLock { $0.first } == "search=a%2Bb%20c")
   }
 
   @Test func `what may not be repeated is asked for once`() async throws {

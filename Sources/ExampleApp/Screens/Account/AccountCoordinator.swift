@@ -24,7 +24,8 @@ final class AccountCoordinator: CoordinatorType {
     case .registerTapped: context.dispatch(AppRoute.present([.register]))
     case .unsentTapped: context.dispatch(AppRoute.push(.unsent))
     case .signOutTapped:
-      let unsent = context.state.guestBook.unsentCount
+      let guestBook = context.state.guestBook
+      let unsent = guestBook.unsentCount + guestBook.drafts.count
       context.dispatch(AppRoute.ask(.signingOut(unsent: unsent)))
     }
   }

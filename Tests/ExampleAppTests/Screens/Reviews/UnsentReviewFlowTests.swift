@@ -256,7 +256,7 @@ import UIKit
     await user.screen.settled()
 
     try user.screen.tap("Sign Out")
-    #expect(await user.screen.shows("discarded: 1."))
+    #expect(await user.screen.shows("discarded: 2."))
     await user.screen.settled()
     user.dispatch(SessionAction.signOutConfirmed)
     await user.screen.until { $0.contains("Not signed in") }
