@@ -44,7 +44,11 @@ extension CachedNotesAction {
     from client: NotesClient, date: @escaping @Sendable () -> Date
   ) -> Effect<CachedNotesState> {
     { store in
-      if let last = store.state.notes.value?.date, date().timeIntervalSince(last) < 300 { return }
+      // The age is negative if the clock was set back.
+      if let last = store.state.notes.value?.date, (0..<300).contains(date().timeIntervalSince(last))
+      {
+        return
+      }
       let load: Effect<CachedNotesState> = effect(reporting: { CachedNotesAction.load($0) }) { _ in
         Dated(value: try await client.notes(), date: date())
       }

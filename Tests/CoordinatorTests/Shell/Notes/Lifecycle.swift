@@ -14,7 +14,8 @@ struct LifecycleState: StateType, Equatable {
 
   mutating func reduce(_ action: any ActionType) {
     guard case LifecycleAction.cameToFront(let now, let maximumAge) = action else { return }
-    if let refreshedAt, now.timeIntervalSince(refreshedAt) < maximumAge { return }
+    // The age is negative if the clock was set back.
+    if let refreshedAt, (0..<maximumAge).contains(now.timeIntervalSince(refreshedAt)) { return }
     refreshedAt = now
   }
 }

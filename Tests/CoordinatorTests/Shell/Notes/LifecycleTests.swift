@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(30))) struct LifecycleTests {
   private let start = Date(timeIntervalSince1970: 0)
 
-  @Test(arguments: [(60.0, 0.0), (600.0, 600.0)])
+  @Test(arguments: [(60.0, 0.0), (600.0, 600.0), (-60.0, -60.0)])
   func `only old data is loaded again`(pause: TimeInterval, refresh: TimeInterval) {
     var state = LifecycleState()
     state.reduce(LifecycleAction.cameToFront(at: start, maximumAge: 300))
