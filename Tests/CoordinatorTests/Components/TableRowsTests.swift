@@ -83,7 +83,7 @@ private struct CountedID: Hashable, Sendable {
     #expect(ends == 1)
   }
 
-  @Test func `the end is reached again if other rows leave the last one in sight`() async {
+  @Test func `the end is reached again if rows are shown that leave the last one in sight`() async {
     let list = ListPage(height: 24)
     let (screen, rows) = (list.screen, list.rows)
     let sights = (1...5).map { TableRow(id: $0, title: "Sight \($0)", subtitle: "London") }
@@ -96,10 +96,12 @@ private struct CountedID: Hashable, Sendable {
 
     rows.show(sights)
     await screen.settled()
+    #expect(ends == 2)
+    // What may be loaded has changed, though the rows haven't.
     rows.show(sights)
     await screen.settled()
 
-    #expect(ends == 2)
+    #expect(ends == 3)
   }
 
   @Test func `the row on which the user was has the focus again once it is back`() {

@@ -15,7 +15,7 @@ import AppShell
   /// Receives the first row in sight while the user scrolls, so that the list can begin there after a restart; nil
   /// at the top.
   public var scrolled: (ID?) -> Void = { _ in }
-  /// Called a turn after rows appeared or changed while the last one is in sight, to load more if there is more.
+  /// Called a turn after rows appeared or were shown while the last one is in sight, to load more if there is more.
   ///
   /// It may be called again for the same end, so decide from the state whether to load.
   public var endReached: () -> Void = {}
@@ -125,7 +125,7 @@ import AppShell
     showSelection(insteadOf: old)
     begin()
     reportPosition()
-    if isChanged { reportSoon() }
+    reportSoon()
   }
 
   /// Takes the user to another row that is shown, unless they opened it here, or it is one more below those they know.

@@ -40,6 +40,6 @@ struct ItemsViewState: Equatable {
         .message(localized("Nothing Here Yet"), localized("The list is still empty."))
       case .failed: .failure(localized("Could Not Load the List"), error ?? "")
       }
-    canLoadMore = state.nextPage != nil && !state.rows.isLoading && error == nil
+    canLoadMore = state.nextPage != nil && !isRefresh && !state.rows.isLoading && error == nil
   }
 }

@@ -21,11 +21,15 @@ import UIKit
   }
 
   #if !os(iOS)
-    /// Starts the app with pages of made-up rows, whatever its server has.
-    private func start() throws -> AppUser {
-      var services = StarterApp.testServices(clock: TestClock())
+    /// Starts the app with pages of made-up rows, whatever its server has; those after the first may take time.
+    private func start(rows count: Int = 20, laterPagesTake time: Duration = .zero) throws
+      -> AppUser
+    {
+      let clock = TestClock()
+      var services = StarterApp.testServices(clock: clock)
       services.items = { search, page in
-        let rows = (1...20).map {
+        if page > 1 { try await clock.sleep(for: time) }
+        let rows = (1...count).map {
           ItemsPage.Row(id: page * 100 + $0, title: "Row \($0)", detail: "Found by “\(search)”")
         }
         return ItemsPage(rows: rows, next: page + 1)
@@ -49,6 +53,24 @@ import UIKit
         })
     }
 
+    @Test func `a short list goes on after a refresh that interrupted its next page`() async throws
+    {
+      let user = try start(rows: 3, laterPagesTake: .seconds(1))
+      try user.follow("items")
+      #expect(await user.screen.shows("Loading…"))
+
+      user.screen.type("r")
+      await user.settled()
+      await user.wait(.seconds(1))
+
+      let store = user.app.store
+      #expect(
+        await user.screen.until { _ in
+          let state = store.state
+          return state.navigation.screenIDs.contains { state.items[$0]?.nextPage == 3 }
+        })
+    }
+
     @Test func `typing searches when the user pauses`() async throws {
       let user = try start()
       try user.follow("items")
@@ -58,6 +80,18 @@ import UIKit
       await user.wait(.milliseconds(300))
 
       #expect(await user.screen.shows("Found by “42”"))
+    }
+
+    @Test func `a search begins when the user leaves the field`() async throws {
+      let user = try start()
+      try user.follow("items")
+      #expect(await user.screen.shows("Row 1"))
+
+      try await user.type("42", into: "Search")
+      user.screen.press(.enter)
+
+      #expect(await user.screen.shows("Found by “42”"))
+      #expect(user.screen.text.contains("⌕ 42"))
     }
 
     @Test func `a page that can't be loaded offers to try again`() async throws {
