@@ -20,7 +20,11 @@ final class ItemsCoordinator: CoordinatorType {
   func handle(_ action: ItemsAction) {
     switch action {
     case .viewLoaded, .endReached, .retryTapped: loadNextPage()
+    // The search began before the user left the field.
+    case .searched(let words) where words == context.state.items[context.id]?.search: break
     case .searched, .refreshPulled:
+      // A page that is still on its way would become the first one of the new list.
+      context.effects.cancel(Work.load)
       context.dispatch(action)
       loadNextPage()
     case .searchChanged(let words):

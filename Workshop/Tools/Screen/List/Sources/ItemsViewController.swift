@@ -19,6 +19,11 @@ final class ItemsViewController: UIViewController {
       send(.searchChanged(searchField.text ?? ""))
     }
     searchField.on { [unowned self] in searchField.resignFirstResponder() }
+    // The field may lose the focus because the screen goes.
+    searchField.on(.editingDidEnd) { [weak self] in
+      guard let self else { return }
+      send(.searched(searchField.text ?? ""))
+    }
     refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
     rows.selected = { [unowned self] id in send(id.map(ItemsAction.rowTapped) ?? .retryTapped) }
     rows.endReached = { [unowned self] in if canLoadMore { send(.endReached) } }

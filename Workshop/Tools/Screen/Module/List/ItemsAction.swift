@@ -9,7 +9,7 @@ public enum ItemsAction: LocalAction, Codable, Equatable {
   case retryTapped
   /// The user changed the text of the search.
   case searchChanged(String)
-  /// The user stopped typing.
+  /// The user paused in typing, or left the field.
   case searched(String)
   case rowTapped(ItemsPage.Row.ID)
   case pageLoad(LoadAction<ItemsPage>)

@@ -33,7 +33,11 @@ public final class ItemsCoordinator: CoordinatorType {
   func handle(_ action: ItemsAction) {
     switch action {
     case .viewLoaded, .endReached, .retryTapped: loadNextPage()
+    // The search began before the user left the field.
+    case .searched(let words) where words == store.state.search: break
     case .searched, .refreshPulled:
+      // A page that is still on its way would become the first one of the new list.
+      effects.cancel(Work.load)
       store.dispatch(action)
       loadNextPage()
     case .searchChanged(let words):

@@ -21,6 +21,8 @@ final class ItemsCoordinator: CoordinatorType {
   func handle(_ action: ItemsAction) {
     switch action {
     case .viewLoaded: loadFirstPage()
+    // The search began before the user left the field.
+    case .searched(let words) where words == search: break
     case .searched:
       context.dispatch(action)
       loadFirstPage()

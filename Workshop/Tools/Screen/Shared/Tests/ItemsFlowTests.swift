@@ -81,6 +81,18 @@ import UIKit
       #expect(await user.screen.shows("Found by “42”"))
     }
 
+    @Test func `a search begins when the user leaves the field`() async throws {
+      let user = try start()
+      try user.follow("items")
+      #expect(await user.screen.shows("Row 1"))
+
+      try await user.type("42", into: "Search")
+      user.screen.press(.enter)
+
+      #expect(await user.screen.shows("Found by “42”"))
+      #expect(user.screen.text.contains("⌕ 42"))
+    }
+
     @Test func `a page that can't be loaded offers to try again`() async throws {
       var services = StarterApp.testServices(clock: TestClock())
       services.items = { _, _ in throw ItemsError.unreachable }
