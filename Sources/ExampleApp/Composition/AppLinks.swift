@@ -13,7 +13,7 @@ nonisolated enum AppLinks {
       schemes: [scheme, "\(scheme)-development"], hosts: [host],
       [
         explore,
-        sight("sights/:id") { Route(tab: .explore, [.sight(id: $0)]) },
+        sight("sights/:id") { .sight($0) },
         sight("sights/:id/visit") {
           Route(tab: .explore, [.sight(id: $0)], modals: [.visit(of: $0)])
         },

@@ -63,6 +63,11 @@ nonisolated enum AppMap: NavigationMap {
   }
 }
 
+nonisolated extension Route<AppMap> {
+  /// A sight above the list of sights.
+  static func sight(_ id: Sight.ID) -> Self { Self(tab: .explore, [.sight(id: id)]) }
+}
+
 nonisolated extension Modal<AppMap> {
   /// A visit, which leaves half of its sight in view.
   static func visit(of id: Sight.ID) -> Self {
@@ -75,6 +80,9 @@ nonisolated extension NavigationState<AppMap> {
   subscript(sightAbove tab: AppMap.Tab) -> Sight.ID? {
     if case .sight(let id)? = stacks[tab]?.first { id } else { nil }
   }
+
+  /// Whether a form to sign in is open.
+  var isSigningIn: Bool { modals.contains { !AppMap.signInForms.isDisjoint(with: $0.stack) } }
 }
 
 nonisolated extension AppMap.Dialog {

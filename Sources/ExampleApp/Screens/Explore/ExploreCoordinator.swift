@@ -16,10 +16,10 @@ final class ExploreCoordinator: CoordinatorType {
   init(query: SightQuery? = nil, _ context: ScreenContext) {
     fixedQuery = query
     self.context = context
-    viewController.canSearch = query == nil
   }
 
   func start() {
+    viewController.canSearch = fixedQuery == nil
     viewController.send = { [weak self] in self?.handle($0) }
     context.follow(viewController.rows, in: viewController) { [weak self] in
       if let id = $0, self?.fixedQuery == nil { self?.handle(.sightTapped(id)) }
@@ -85,6 +85,6 @@ final class ExploreCoordinator: CoordinatorType {
   private func open(_ id: Sight.ID) {
     guard fixedQuery == nil else { return context.dispatch(AppRoute.push(.sight(id: id))) }
     // Another sight may already be open beside the list.
-    context.dispatch(AppRoute.go(Route(tab: .explore, [.sight(id: id)])))
+    context.dispatch(AppRoute.go(.sight(id)))
   }
 }

@@ -10,19 +10,17 @@ final class SightCoordinator: CoordinatorType {
   let viewController = SightViewController()
   let context: ScreenContext
   private let id: Sight.ID
-  private let link: String
 
   init(id: Sight.ID, _ context: ScreenContext) {
     self.id = id
     self.context = context
-    link = AppLinks.address(of: Route(tab: .explore, [.sight(id: id)])) ?? ""
   }
 
   func start() {
     viewController.canOpenWindows = context.canOpenWindows
     viewController.send = { [weak self] in self?.handle($0) }
     context.observeOnMain(\.catalogue[id], \.bookmarks[id], \.slowRequests[.sight(id)])
-      .map { [id, link] in SightViewState($0, id: id, isSaved: $1, link: link, waiting: $2) }
+      .map { [id] in SightViewState($0, id: id, isSaved: $1, waiting: $2) }
       .render(on: viewController)
   }
 
@@ -36,12 +34,12 @@ final class SightCoordinator: CoordinatorType {
       context.effects.cancel(Work.load)
       context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
     case .copyLinkTapped:
-      UIPasteboard.general.string = link
+      UIPasteboard.general.string = AppLinks.address(of: .sight(id))
       context.dispatch(FeedbackAction.linkCopied(id))
     case .saveTapped: context.dispatch(BookmarksAction.toggle(id))
     case .visitTapped: context.dispatch(AppRoute.present(.visit(of: id)))
     case .reviewsTapped: context.dispatch(AppRoute.push(.reviews(id: id)))
-    case .newWindowChosen: context.openWindow(at: Route(tab: .explore, [.sight(id: id)]))
+    case .newWindowChosen: context.openWindow(at: .sight(id))
     case .guideTapped: context.dispatch(AppRoute.push(.guide(id: id)))
     case .writeTapped:
       context.dispatch(AppLinks.writing(about: id, in: context.state))

@@ -16,9 +16,7 @@ extension SightViewController: Renderer {
     saveButton.configuration?.title = viewState.saveTitle
     saveButton.configuration?.baseForegroundColor = viewState.isSaved ? .systemRed : nil
     saveButton.accessibilityLabel = viewState.saveLabel
-    onKeys("s", viewState.saveLabel) {
-      [unowned self] _ in send(.saveTapped)
-    }
+    onKeys("s", viewState.saveLabel) { [unowned self] _ in send(.saveTapped) }
     page.isHidden = viewState.placeholder != nil
     contentUnavailableConfiguration = viewState.placeholder?.configuration(
       retry: { [unowned self] in send(.retryTapped) },

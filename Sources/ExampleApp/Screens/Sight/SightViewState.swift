@@ -12,16 +12,13 @@ struct SightViewState: Equatable {
   /// The placeholder for the sight; nil if it was loaded.
   let placeholder: Placeholder?
 
-  init(
-    _ sight: DataState<Sight>, id: Sight.ID, isSaved: Bool, link: String,
-    waiting: String? = nil
-  ) {
+  init(_ sight: DataState<Sight>, id: Sight.ID, isSaved: Bool, waiting: String? = nil) {
     name = sight.value?.title ?? sight.error.map { _ in Sight.title(of: id) }
     place = sight.value?.origin ?? ""
     position = sight.value?.position
     summary = sight.value?.summary ?? ""
     rating = sight.value?.opinion ?? localized("Not reviewed yet")
-    self.link = link
+    link = AppLinks.address(of: .sight(id)) ?? ""
     self.isSaved = isSaved
     saveLabel = isSaved ? localized("Remove from Saved") : localized("Save")
     saveTitle = isSaved ? localized("♥ Saved") : localized("Save")

@@ -10,11 +10,9 @@ nonisolated func writeReviewMiddleware(_ services: Services) -> Middleware<AppSt
     switch action {
     case ReviewOutboxAction.held(let id, _) where !getState().session.isSignedIn:
       let state = getState()
-      // Who signs out gives up what waits, and its answer may come later.
-      let isSigningIn = state.navigation.modals.contains {
-        !AppMap.signInForms.isDisjoint(with: $0.stack)
-      }
-      guard state.guestBook.outbox[id] != nil, !isSigningIn else { return }
+      // The answer may come after a sign-out, which discards the reviews that wait.
+      let isWaiting = state.guestBook.outbox[id] != nil
+      guard isWaiting, !state.navigation.isSigningIn else { return }
       dispatch(AppRoute.present([.signIn]))
     // A review that is being sent by now didn't become a draft.
     case GuestBookAction.editTapped(_, about: let id)
