@@ -98,3 +98,17 @@ nonisolated extension OutboxOutcome<ReviewChange> {
       }
   }
 }
+
+nonisolated extension [Review] {
+  /// Returns the reviews without those that pending changes remove, or have already added: the server may have a review
+  /// whose answer was lost.
+  func without(_ pending: [PendingReview], of account: Account?) -> Self {
+    let removed = Set(pending.compactMap(\.change.removedId))
+    var rest = filter { !removed.contains($0.id) }
+    for review in pending where !review.canBeReplaced {
+      let copy = rest.firstIndex { $0.isWritten(by: account) && $0.isMade(of: review.change.draft) }
+      if let copy { rest.remove(at: copy) }
+    }
+    return rest
+  }
+}

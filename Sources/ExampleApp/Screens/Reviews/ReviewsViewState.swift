@@ -25,20 +25,8 @@ struct ReviewsViewState: Equatable {
     _ reviews: DataState<[Review]>, pending: [PendingReview] = [], account: Account? = nil,
     waiting: String? = nil, problem: StorageProblem? = nil
   ) {
-    let removed = Set(pending.compactMap(\.change.removedId))
-    var sent = (reviews.value ?? []).filter { !removed.contains($0.id) }
-    // The server may have a review whose answer was lost.
-    for review in pending where !review.canBeReplaced {
-      let copy = sent.firstIndex { $0.isWritten(by: account) && $0.isMade(of: review.change.draft) }
-      if let copy { sent.remove(at: copy) }
-    }
-    let sentRows = sent.map { review in
-      let isOwn = review.isWritten(by: account)
-      return TableRow<RowID>(
-        id: isOwn ? .own(review.id) : .review(review.id), title: review.heading,
-        subtitle: review.text, act: isOwn ? localized("Remove") : nil)
-    }
-    rows = pending.map { $0.row(problem) } + sentRows
+    let sent = (reviews.value ?? []).without(pending, of: account)
+    rows = pending.map { $0.row(problem) } + sent.map { $0.row(isOwn: $0.isWritten(by: account)) }
     let failure = rows.isEmpty ? nil : reviews.error?.words
     let firstLoad = rows.isEmpty || reviews.value != nil ? nil : waiting
     notice = failure.map { localized("Could not refresh. \($0)") } ?? firstLoad
@@ -51,6 +39,14 @@ struct ReviewsViewState: Equatable {
         .message(localized("No Reviews Yet"), localized("Choose Write to be the first."))
       case .failed(let error, _): .failure(localized("Could Not Load Reviews"), error.words)
       }
+  }
+}
+
+extension Review {
+  fileprivate func row(isOwn: Bool) -> TableRow<ReviewsViewState.RowID> {
+    TableRow(
+      id: isOwn ? .own(id) : .review(id), title: heading, subtitle: text,
+      act: isOwn ? localized("Remove") : nil)
   }
 }
 
