@@ -24,10 +24,10 @@ final class VisitCoordinator: CoordinatorType {
 
   func handle(_ action: VisitAction) {
     switch action {
-    case .viewLoaded, .retryTapped:
+    case .viewLoaded:
       context.run(.first(Work.stopwatch), countSeconds(context.services.clock))
-      guard context.state.catalogue[id].value == nil else { return }
-      context.run(.first(Work.load), CatalogueAction.load(id, from: context.services.client))
+      loadIfMissing()
+    case .retryTapped: loadIfMissing()
     case .stopTapped:
       context.effects.cancel(Work.load)
       context.dispatch(CatalogueAction.sightLoad(id, .failure(ClientError.stopped)))
@@ -35,6 +35,11 @@ final class VisitCoordinator: CoordinatorType {
     case .decrementTapped: context.dispatch(VisitsAction.removed(id))
     case .secondsElapsed: context.dispatch(action)
     }
+  }
+
+  private func loadIfMissing() {
+    guard context.state.catalogue[id].value == nil else { return }
+    context.run(.first(Work.load), CatalogueAction.load(id, from: context.services.client))
   }
 }
 
