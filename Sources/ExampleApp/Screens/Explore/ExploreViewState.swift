@@ -20,37 +20,37 @@ struct ExploreViewState: Equatable {
   /// The number of sights, among which the user has a position.
   let count: SightCount
 
-  init(
-    _ listing: SightListing, chosen: Sight.ID? = nil, feedback: Feedback? = nil
-  ) {
-    let (query, load, saved) = (listing.query, listing.list.sights, listing.savedSights)
-    let error = load.error?.words
+  init(_ listing: SightListing, chosen: Sight.ID? = nil, feedback: Feedback? = nil) {
+    query = listing.query
+    shownQuery = listing.shownQuery
+    title = listing.isFixed ? query.title : localized("Explore")
+    answer = feedback == .refreshed(query) ? feedback?.words : nil
+    count = listing.count
+
+    let load = listing.list.sights
+    let saved = listing.savedSights
+    let problem = load.error?.words
     let sights = listing.sights.map {
       TableRow<Sight.ID?>(
         $0, id: $0.id, isSaved: saved.contains($0.id), sort: listing.shownQuery.sort,
         isSelected: $0.id == chosen, isDimmed: listing.isStale)
     }
     let status = TableRow<Sight.ID?>.status(
-      isLoading: load.isLoading, waiting: listing.waiting, problem: error,
+      isLoading: load.isLoading, waiting: listing.waiting, problem: problem,
       section: sights.last?.section)
     rows = sights.isEmpty ? [] : sights + status
+    isRefreshing = listing.isStale && !sights.isEmpty
+    let failedRefresh = listing.list.nextPage == 1 && !sights.isEmpty ? problem : nil
+    notice = failedRefresh.map { localized("Could not refresh. \($0)") }
     placeholder =
       switch load {
       case _ where !sights.isEmpty: nil
       case .idle, .loading: .loading(listing.waiting)
-      case .loaded where query.search.isEmpty:
+      case .loaded where listing.query.search.isEmpty:
         .message(localized("No Sights"), localized("The guide is still empty."))
       case .loaded:
-        .message(localized("No Sights"), localized("No sight matches “\(query.search)”."))
+        .message(localized("No Sights"), localized("No sight matches “\(listing.query.search)”."))
       case .failed(let error, _): .failure(localized("Could Not Load Sights"), error.words)
       }
-    let failedRefresh = listing.list.nextPage == 1 && !sights.isEmpty ? error : nil
-    notice = failedRefresh.map { localized("Could not refresh. \($0)") }
-    title = listing.isFixed ? query.title : localized("Explore")
-    self.query = query
-    shownQuery = listing.shownQuery
-    isRefreshing = listing.isStale && !sights.isEmpty
-    answer = feedback == .refreshed(query) ? feedback?.words : nil
-    count = listing.count
   }
 }
