@@ -1,5 +1,4 @@
 import AppComponents
-import AppShell
 import UIKit
 
 /// A bar button item that says how far down a list the user is, or for a moment something else.

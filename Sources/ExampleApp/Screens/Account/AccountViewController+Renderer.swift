@@ -1,4 +1,3 @@
-import AppShell
 import Coordinator
 import UIKit
 

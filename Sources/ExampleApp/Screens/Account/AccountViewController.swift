@@ -8,7 +8,7 @@ final class AccountViewController: UIViewController {
   let emailLabel = UILabel(.body, .secondaryLabel)
   let signInButton = UIButton(.borderedProminent(), title: localized("Sign In"))
   let registerButton = UIButton(.bordered(), title: localized("Register"))
-  let unsentButton = UIButton(.bordered(), title: localized("Not Sent Yet"))
+  let unsentButton = UIButton(configuration: .bordered())
   let signOutButton = UIButton(.bordered(), title: localized("Sign Out"))
   var send: (AccountAction) -> Void = { _ in }
 

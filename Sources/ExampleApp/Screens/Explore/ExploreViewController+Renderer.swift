@@ -17,9 +17,4 @@ extension ExploreViewController: Renderer {
     rows.show(viewState.rows, of: viewState.shownQuery)
     refreshControl.show(viewState.isRefreshing)
   }
-
-  /// Shows each sight, and the status below them, in its cell.
-  func makeRows() -> TableRows<Sight.ID?> {
-    TableRows(in: tableView) { cell, row in cell.showSight(row) }
-  }
 }

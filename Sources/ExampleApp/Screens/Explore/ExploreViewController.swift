@@ -13,7 +13,7 @@ final class ExploreViewController: UIViewController {
   lazy var header = UIStackView(column: [searchField, order.row, noticeLabel]).withMargins()
   let tableView = UITableView(frame: .zero, style: .plain)
   let refreshControl = UIRefreshControl()
-  lazy var rows = makeRows()
+  lazy var rows = TableRows<Sight.ID?>(in: tableView) { $0.showSight($1) }
   lazy var position = ListPosition(in: rows)
   var send: (ExploreAction) -> Void = { _ in }
 
@@ -36,10 +36,11 @@ final class ExploreViewController: UIViewController {
     }
     rows.endReached = { [unowned self] in send(.endReached) }
     refreshControl.on(.valueChanged) { [unowned self] in send(.refreshPulled) }
-    send(.viewLoaded)
-    guard canSearch else { return }
-    onKeys("oO", localized("Order")) { [unowned self] key in
-      order.choose(after: key == "o" ? 1 : -1)
+    if canSearch {
+      onKeys("oO", localized("Order")) { [unowned self] key in
+        order.choose(after: key == "o" ? 1 : -1)
+      }
     }
+    send(.viewLoaded)
   }
 }

@@ -1,5 +1,4 @@
 import AppComponents
-import AppShell
 import Coordinator
 import UIKit
 
@@ -13,14 +12,5 @@ extension ReviewsViewController: Renderer {
       stop: { [unowned self] in send(.stopTapped) })
     rows.show(viewState.rows)
     refreshControl.show(viewState.isRefreshing)
-  }
-
-  /// Shows each review in its cell.
-  func makeRows() -> TableRows<ReviewsViewState.RowID> {
-    TableRows(in: tableView) { cell, row in
-      cell.showSymbols(of: row)
-      cell.selectionStyle = .default
-      if case .review = row.id { cell.selectionStyle = .none }
-    }
   }
 }

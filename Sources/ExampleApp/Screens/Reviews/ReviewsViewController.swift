@@ -8,7 +8,10 @@ final class ReviewsViewController: UIViewController {
   lazy var notice = noticeLabel.withMargins()
   let refreshControl = UIRefreshControl()
   let tableView = UITableView(frame: .zero, style: .plain)
-  lazy var rows = makeRows()
+  lazy var rows = TableRows<ReviewsViewState.RowID>(in: tableView) { cell, row in
+    cell.showSymbols(of: row)
+    if case .review = row.id { cell.selectionStyle = .none }
+  }
   var send: (ReviewsAction) -> Void = { _ in }
 
   override func viewDidLoad() {
@@ -30,6 +33,7 @@ final class ReviewsViewController: UIViewController {
     switch row {
     case .own(let id): send(.ownTapped(id))
     case .pending(let id): send(.pendingTapped(id))
+    // Others' reviews do nothing.
     case .review: break
     }
   }

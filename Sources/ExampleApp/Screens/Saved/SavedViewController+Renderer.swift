@@ -1,5 +1,4 @@
 import AppComponents
-import AppShell
 import Coordinator
 import UIKit
 
@@ -10,10 +9,5 @@ extension SavedViewController: Renderer {
     navigationItem.rightBarButtonItem = viewState.canUndo ? undoButton : nil
     tableView.show(viewState.placeholder)
     rows.show(viewState.rows)
-  }
-
-  /// Shows each sight, and the status below them, in its cell.
-  func makeRows() -> TableRows<Sight.ID?> {
-    TableRows(in: tableView) { cell, row in cell.showSight(row) }
   }
 }

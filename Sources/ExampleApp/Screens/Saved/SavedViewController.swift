@@ -6,7 +6,7 @@ import UIKit
 /// Owns the list of saved sights and reports the user's actions.
 final class SavedViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
-  lazy var rows = makeRows()
+  lazy var rows = TableRows<Sight.ID?>(in: tableView) { $0.showSight($1) }
   lazy var undoButton = UIBarButtonItem(
     title: localized("Undo"), primaryAction: UIAction { [unowned self] _ in send(.undoTapped) }
   )

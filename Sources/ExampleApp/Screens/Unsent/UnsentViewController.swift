@@ -1,11 +1,11 @@
 import AppComponents
-import AppShell
+import Outbox
 import UIKit
 
 /// Owns the list of what isn't sent yet and reports the user's actions.
 final class UnsentViewController: UIViewController {
   let tableView = UITableView(frame: .zero, style: .plain)
-  lazy var rows = makeRows()
+  lazy var rows = TableRows<PendingReview.ID>(in: tableView) { $0.showSymbols(of: $1) }
   var send: (UnsentAction) -> Void = { _ in }
 
   override func viewDidLoad() {

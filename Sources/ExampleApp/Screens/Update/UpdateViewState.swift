@@ -7,7 +7,7 @@ struct UpdateViewState: Equatable {
   let isChecking: Bool
 
   init(_ check: DataState<SightsPage>) {
-    message = (check.error as? ClientError)?.words ?? ClientError.outdated.words
+    message = check.error?.words ?? ClientError.outdated.words
     isChecking = check.isLoading
   }
 }

@@ -1,5 +1,4 @@
 import AppComponents
-import AppShell
 import Coordinator
 import UIKit
 

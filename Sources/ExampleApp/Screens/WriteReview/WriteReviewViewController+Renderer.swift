@@ -4,7 +4,6 @@ import Coordinator
 import UIKit
 
 extension WriteReviewViewController: Renderer {
-  /// Shows the given view state.
   func render(_ viewState: WriteReviewViewState) {
     title = viewState.title
     headingLabel.text = viewState.heading

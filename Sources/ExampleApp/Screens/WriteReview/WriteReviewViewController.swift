@@ -1,6 +1,5 @@
 import AppComponents
 import AppShell
-import Foundation
 import UIKit
 
 /// Owns the form for a review and reports the user's actions.

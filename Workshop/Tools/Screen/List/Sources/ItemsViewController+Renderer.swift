@@ -13,12 +13,4 @@ extension ItemsViewController: Renderer {
     tableView.show(viewState.placeholder, retry: { [unowned self] in send(.retryTapped) })
     refreshControl.show(viewState.isRefreshing)
   }
-
-  /// Shows each row, and the status below them, in its cell.
-  func makeRows() -> TableRows<ItemsPage.Row.ID?> {
-    TableRows(in: tableView) { cell, row in
-      cell.show(row)
-      cell.accessoryType = row.id == nil ? .none : .disclosureIndicator
-    }
-  }
 }

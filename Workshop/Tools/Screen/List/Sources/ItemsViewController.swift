@@ -7,7 +7,10 @@ final class ItemsViewController: UIViewController {
   let noticeLabel = UILabel(.body, .notice)
   let tableView = UITableView(frame: .zero, style: .plain)
   let refreshControl = UIRefreshControl()
-  lazy var rows = makeRows()
+  lazy var rows = TableRows<ItemsPage.Row.ID?>(in: tableView) { cell, row in
+    cell.show(row)
+    cell.accessoryType = row.id == nil ? .none : .disclosureIndicator
+  }
   var canLoadMore = false
   var send: (ItemsAction) -> Void = { _ in }
 
