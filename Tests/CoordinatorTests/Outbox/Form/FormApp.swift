@@ -97,6 +97,7 @@ struct EntryState: FormStateType {
 final class EntryCoordinator: CoordinatorType {
   let viewController = EntryViewController()
   let context: ScreenContext<FormApp>
+  private lazy var entryID = context.services.makeID()
 
   init(_ context: ScreenContext<FormApp>) { self.context = context }
 
@@ -108,8 +109,9 @@ final class EntryCoordinator: CoordinatorType {
   func handle(_ action: EntryAction) {
     switch action {
     case .sent(let draft):
-      let pending = PendingChange(draft, id: context.services.makeID(), account: nil)
-      context.dispatch(OutboxAction.added(pending))
+      context.dispatch(OutboxAction.added(PendingChange(draft, id: entryID, account: nil)))
+      guard context.state.unsent[entryID] != nil else { return }
+      context.dispatch(EntryAction.sending(.success(draft)))
     case .changed, .sending: context.dispatch(action)
     case .stopTapped, .closed: break
     }

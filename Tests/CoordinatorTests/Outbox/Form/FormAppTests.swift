@@ -55,6 +55,18 @@ import Testing
     #expect(server.titles == ["Tea"])
   }
 
+  @Test func `a form that is sent twice sends one entry`() async throws {
+    let user = try user()
+    try await send("Tea", by: user)
+    try await user.tap("Send")
+    server.isOffline.withLock { $0 = false }
+
+    await user.wait(.seconds(2))
+
+    #expect(await user.shows("Waiting: ."))
+    #expect(server.titles == ["Tea"])
+  }
+
   @Test func `an entry that waits is sent when there is a network`() async throws {
     let user = try user()
     try await send("Tea", by: user)
