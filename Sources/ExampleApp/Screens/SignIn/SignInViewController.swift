@@ -20,11 +20,6 @@ final class SignInViewController: UIViewController {
     }
   }
 
-  override func viewWillAppear(_ animated: Bool) {
-    super.viewWillAppear(animated)
-    showCancel()
-  }
-
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     form.beginEditing(in: self)
