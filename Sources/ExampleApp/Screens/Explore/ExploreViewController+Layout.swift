@@ -8,8 +8,6 @@ extension ExploreViewController {
     view.backgroundColor = .systemBackground
     searchField.placeholder = localized("Name, city or country")
     searchField.accessibilityLabel = searchField.placeholder
-    searchField.isHidden = !canSearch
-    order.row.isHidden = !canSearch
     navigationItem.rightBarButtonItem = position.item
     tableView.refreshControl = refreshControl
     tableView.keyboardDismissMode = .onDrag

@@ -4,13 +4,15 @@ import UIKit
 
 /// Owns the list of sights and reports the user's actions.
 final class ExploreViewController: UIViewController {
-  /// Whether the user can search and sort here.
+  /// Whether the user can search and sort here; set it before the view is loaded.
   var canSearch = true
   let searchField = UISearchTextField()
   let order = SightOrderViews()
   let noticeLabel = UILabel(.body, .notice)
   /// The views above the list; hidden with them, since a stack of hidden views has no definite height.
-  lazy var header = UIStackView(column: [searchField, order.row, noticeLabel]).withMargins()
+  lazy var header = UIStackView(
+    column: (canSearch ? [searchField, order.row] : []) + [noticeLabel]
+  ).withMargins()
   let tableView = UITableView(frame: .zero, style: .plain)
   let refreshControl = UIRefreshControl()
   lazy var rows = TableRows<Sight.ID?>(in: tableView) { $0.showSight($1) }

@@ -23,11 +23,13 @@ final class GuideCoordinator: CoordinatorType {
   }
 
   func handle(_ action: GuideAction) {
-    let (downloads, folder) = (context.services.downloads, context.services.guides)
+    let downloads = context.services.downloads
+    let folder = context.services.guides
     switch action {
     case .viewLoaded:
       downloads.runIfIdle(for: id, DownloadsAction.find(id, in: folder))
     case .downloadTapped where context.state.downloads[id].isLoading:
+      // Looking for the guide ends its download, and shows the parts that are here.
       downloads.run(for: id, DownloadsAction.find(id, in: folder))
     case .downloadTapped:
       downloads.run(
