@@ -19,6 +19,9 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
   private let address: UnsafeMutablePointer<State>
   /// The action that is being reduced.
   private let actionInReducer = Atomic<UnsafePointer<any ActionType>?>(nil)
+  /// The context of a canceled effect's action, while the report that takes its place is dispatched.
+  // NB: it belongs to the worker of the queue.
+  private var dropped: ActionContext?
 
   init(
     _ initial: State, _ middleware: [Middleware<State>] = [], _ reducing: ReducingThread,
@@ -66,6 +69,7 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
   @inline(__always)
   private func enqueue(_ action: any ActionType, in context: ActionContext) {
     guard queue.begin(by: context.thread) else {
+      if queue.isWorker(context.thread), let dropped { return replace(dropped, by: action) }
       let pending = PendingAction(action: action, context: context)
       return queue.post(.action(pending), by: context.thread)
     }
@@ -81,11 +85,28 @@ final class StoreEngine<State: StateType>: AnyStoreEngine, @unchecked Sendable {
   // NB: an action without an effect, in a store without a tool, can do without it.
   func handle(_ pending: PendingAction) {
     let (action, context) = (pending.action, pending.context)
-    if let effect = context.effect, effect.drops(action) { return effect.reportCancellation() }
+    if let effect = context.effect, effect.drops(action) { return drop(context, of: effect) }
     guard let tool else { return pass(action, in: context) }
     ActionSource.run(as: context.source) {
       if tool.admits(pending) { pass(action, in: context) }
     }
+  }
+
+  /// Handles the report of a cancellation, if there is one, in the place of the action that is dropped.
+  ///
+  /// In line, it would be behind what the next effect has dispatched meanwhile.
+  private func drop(_ context: ActionContext, of effect: EffectRun) {
+    dropped = context
+    dropped?.effect = nil
+    effect.reportCancellation()
+    dropped = nil
+  }
+
+  private func replace(_ context: ActionContext, by report: any ActionType) {
+    // What is dispatched in response to the report waits in line.
+    dropped = nil
+    handle(PendingAction(action: report, context: context))
+    dropped = context
   }
 
   func perform(as run: EffectRun, _ dispatch: () -> Void) { effects.perform(as: run, dispatch) }

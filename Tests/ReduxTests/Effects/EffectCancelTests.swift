@@ -118,6 +118,74 @@ import Testing
     #expect(store.state.page == .idle)
   }
 
+  @Test(arguments: [ReducingThread.dispatching, .main]) @MainActor
+  func `a cancellation is reported before the next effect with the key starts`(
+    reducing: ReducingThread
+  ) async {
+    let store = Store(initialState: PageState(), reducing: reducing)
+    let scope = EffectScope(store: store)
+    let (begun, answer, next) = (Signal(), Signal(), Signal())
+    scope.run(
+      .latest("a"),
+      effect(reporting: PageAction.load) { _ in
+        begun.send()
+        await Task { await answer.wait() }.value
+        return 7
+      })
+    await begun.wait()
+    store.observe(\.events).subscribe { events in
+      guard events.last == .progress(0.5) else { return }
+      // The store is busy, so the success waits in line, and the start of the next load behind it.
+      scope.run(
+        .latest("a"),
+        effect(reporting: PageAction.load) { _ in
+          next.send()
+          await Signal().wait()
+          return 8
+        })
+      answer.send()
+      waitWithoutHandling(for: Task.detached { await next.wait() })
+    }
+
+    store.dispatch(PageAction.load(.progress(0.5)))
+    await mainActorIsIdle()
+    let state = store.state
+    scope.cancel()
+    await scope.finished()
+
+    #expect(
+      state.events == [.started, .progress(0.5), .failure(CancellationError()), .started])
+    #expect(state.page.isLoading)
+  }
+
+  @Test func `a cancellation is reported in the place of an action that a tool holds back`() async {
+    let store = Store(initialState: PageState(), recorder: Recorder<PageState>())
+    let scope = EffectScope(store: store)
+    let (begun, answer, go) = (Signal(), Signal(), Signal())
+    let load = scope.run(
+      .latest("a"),
+      effect(reporting: PageAction.load) { _ in
+        begun.send()
+        await answer.wait()
+        return 7
+      })
+    let next = scope.run(.latest("b")) { store in
+      await go.wait()
+      store.dispatch(PageAction.load(.started))
+    }
+    await begun.wait()
+    store.travel(to: 0)
+    answer.send()
+    await load.value
+    go.send()
+    await next.value
+
+    scope.cancel("a")
+    store.returnToPresent()
+
+    #expect(store.state.events == [.started, .failure(CancellationError()), .started])
+  }
+
   @Test @MainActor func `a failure that waits for its turn becomes a cancellation`() async {
     let store = Store(initialState: PageState(), reducing: .main)
     let scope = EffectScope(store: store)
