@@ -99,7 +99,11 @@ public final class OutboxSender<State: StateType, Change: OutboxChange>: Sendabl
       }
     }
     let (ready, next) = ready(in: store)
-    for change in ready where !work.withLock({ $0.lanes.contains(change.lane) }) {
+    let starting = work.withLock { work in
+      ready.filter { !work.lanes.contains($0.lane) }
+        .prefix(max(0, policy.parallel - work.lanes.count))
+    }
+    for change in starting {
       // What it dispatches isn't from the screen whose change is sent.
       source.perform {
         _ = store.dispatch { store in await self.perform(change, in: store) }

@@ -100,6 +100,24 @@ import Testing
     #expect(Set(server.ids) == ["1", "2", "3", "4"])
   }
 
+  @Test func `many waiting changes start only as many effects as may send`() async {
+    disk.isFull = true
+    var outbox = OutboxState<Edit>()
+    for number in 1...40 {
+      outbox.reduce(EditAction.added(PendingEdit("\(number)", "\(number)", 1)))
+    }
+    let counter = EffectCounter()
+    let next = Store(initialState: EditorState(outbox: outbox), tool: counter)
+    var policy = OutboxPolicy(time: AppTime(clock))
+    policy.parallel = 2
+
+    OutboxSender(\EditorState.outbox, policy: policy, saved: disk.saved, send: server.send)
+      .start(in: next)
+    await until { disk.waiting == 2 }
+
+    #expect(counter.count <= 8)
+  }
+
   @Test func `pauses double from two seconds to ten minutes`() async {
     start()
     dispatch(.added(PendingEdit("1", "a", 1)))
@@ -354,6 +372,33 @@ import Testing
     await until { next.state.outbox.changes.isEmpty }
 
     #expect(server.ids == ["1", "2", "3"])
+  }
+}
+
+/// Counts the effects that start.
+private final class EffectCounter: StoreTool {
+  private let started = Mutex(0)
+  let isPausing = false
+
+  var count: Int { started.withLock(\.self) }
+
+  func attach(to store: StoreControl<EditorState>) {}
+  func detach() {}
+  func admits(_ action: PendingAction) -> Bool { true }
+  func pauseEnded() async {}
+
+  func handle(
+    _ action: any ActionType, from source: ActionSource?, reduce: () -> Int, notify: () -> Void
+  ) {
+    _ = reduce()
+    notify()
+  }
+
+  func effect(
+    _ run: @escaping @Sendable (ActionSource?) async -> Void
+  ) -> (@Sendable () async -> Void)? {
+    started.withLock { $0 += 1 }
+    return { await run(nil) }
   }
 }
 
