@@ -173,14 +173,17 @@ extension OutboxState: Codable {
   /// Reads what was saved.
   ///
   /// What was being sent when the app ended is sent again with the same identity, and what
-  /// can't be read counts as dropped.
+  /// can't be read counts as dropped. Pauses end that no server asked for, because the user is back.
   public init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: CodingKeys.self)
     let read = try values.decode([Readable].self, forKey: .changes).map(\.change)
     changes = read.compactMap(\.self)
     let dropped = try values.decode(Int.self, forKey: .droppedCount).clamped(to: 0...1_000_000)
     droppedCount = dropped + read.count - changes.count
-    for index in changes.indices { changes[index].interrupt() }
+    for index in changes.indices {
+      changes[index].interrupt()
+      changes[index].wake()
+    }
   }
 }
 

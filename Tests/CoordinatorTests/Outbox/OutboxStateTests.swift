@@ -396,6 +396,21 @@ import Testing
     #expect(saved["2"] == state["2"])
   }
 
+  @Test(arguments: [false, true])
+  mutating func `a restart ends a pause, unless the server asked for it`(
+    isServersWish: Bool
+  ) throws {
+    let pause = pause(600, isServersWish: isServersWish)
+    reduce(
+      .added(PendingEdit("1", "a", 1)), .started("1", at: now),
+      .postponed("1", "offline", after: pause, mayHaveArrived: false))
+
+    let saved = try restored(state)
+
+    #expect(saved["1"]?.pause == (isServersWish ? pause : nil))
+    #expect(saved.ready(at: now).changes.map(\.id) == (isServersWish ? [] : ["1"]))
+  }
+
   @Test mutating func `who is signed in isn't saved`() throws {
     reduce(.accountChanged("ada"))
 

@@ -78,9 +78,7 @@
       case .wake(let action):
         real.reduce(action)
         guard ![.memoryWarning].contains(action) else { break }
-        for index in items.indices where items[index].pause?.isServersWish == false {
-          items[index].pause = nil
-        }
+        wake()
       case .account(let next):
         real.reduce(ModelOutboxAction.accountChanged(next))
         signIn(next)
@@ -97,6 +95,7 @@
         real = read
         account = nil
         for index in items.indices { interrupt(index) }
+        wake()
       case .add(let change, let account):
         lastID += 1
         add(Item(id: "\(lastID)", change: change, account: account))
@@ -125,6 +124,12 @@
       guard items[index].status == .sending else { return }
       items[index].status = .waiting
       items[index].mayHaveArrived = true
+    }
+
+    private mutating func wake() {
+      for index in items.indices where items[index].pause?.isServersWish == false {
+        items[index].pause = nil
+      }
     }
 
     private mutating func add(_ item: Item) {
