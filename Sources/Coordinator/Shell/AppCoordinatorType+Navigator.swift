@@ -24,7 +24,7 @@ extension AppCoordinatorType {
     screen.app = context.app
     let coordinator = coordinator(of: id.screen, screen)
     context.screens.add(coordinator, screen)
-    return OpenScreen(coordinator, screen.life)
+    return OpenScreen(coordinator, screen)
   }
 
   /// Dispatches what the user did in the UI.

@@ -68,10 +68,11 @@ public struct ScreenContext<App: AppType>: Sendable {
     if let action = creator(state, store) { dispatch(action) }
   }
 
-  /// Runs an effect until it ends, or the screen is closed.
+  /// Runs an effect until it ends, or the screen is closed; after that, it runs none.
   ///
   /// The effect's actions come from this screen, so its local actions reach this screen's own state.
   public func run(_ policy: EffectPolicy, _ effect: @escaping Effect<App.State>) {
+    guard !life.isOver else { return }
     screenStore.source.perform { _ = effects.run(policy, effect) }
   }
 }

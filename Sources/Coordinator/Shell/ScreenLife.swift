@@ -1,4 +1,5 @@
 import Coordinator
+import Redux
 import Synchronization
 
 /// Ends when a screen closes, whatever still holds its coordinator or its context.
@@ -16,14 +17,17 @@ final class ScreenLife: Sendable {
 /// A screen's coordinator as the driver keeps it, until the screen closes.
 @MainActor final class OpenScreen: CoordinatorType {
   private let coordinator: any CoordinatorType
-  private let life: ScreenLife
+  private let end: @Sendable () -> Void
 
-  init(_ coordinator: any CoordinatorType, _ life: ScreenLife) {
+  init<App: AppType>(_ coordinator: any CoordinatorType, _ context: ScreenContext<App>) {
     self.coordinator = coordinator
-    self.life = life
+    end = { [life = context.life, effects = context.effects] in
+      life.end()
+      effects.cancel()
+    }
   }
 
-  deinit { life.end() }
+  deinit { end() }
 
   var viewController: Any { coordinator.viewController }
 

@@ -80,6 +80,40 @@ import Testing
     #expect(route(of: right) == Route(tab: .shop))
   }
 
+  @Test func `effects end with their screen, even if its context is kept`() async throws {
+    let kept = try context(of: left)
+    let running = kept.effects.run { [kept] _ in
+      try? await kept.services.clock.sleep(for: .seconds(600))
+    }
+
+    await left.goBack()
+    #expect(await left.isAt("shop"))
+    await left.settled()
+    let isCanceled = running.isCancelled
+    running.cancel()
+    kept.run(.every) { $0.dispatch(RouteAction<ShopMap>.push(.product(2))) }
+    await kept.effects.finished()
+
+    #expect(isCanceled)
+    #expect(await left.isAt("shop"))
+  }
+
+  @Test func `a problem with the user's data is told in one window`() async throws {
+    right.dispatch(StorageProblem.dropped)
+    #expect(await right.shows("Some changes were not kept."))
+
+    left.enterWindow()
+    left.dispatch(ShopAction.load(.started))
+    await left.settled()
+    #expect(!left.screen.text.contains("Some changes were not kept."))
+    try await right.tap("OK")
+    left.enterWindow()
+    await left.settled()
+
+    #expect(!right.screen.text.contains("Some changes were not kept."))
+    #expect(!left.screen.text.contains("Some changes were not kept."))
+  }
+
   @Test func `a screen sees the navigation of its own window`() async throws {
     let context = try context(of: left)
     var routes: [Route<ShopMap>] = []

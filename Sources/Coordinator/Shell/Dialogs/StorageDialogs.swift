@@ -13,8 +13,13 @@ extension AppType {
       for problem in untold.ended(by: action, in: Self.self) {
         dispatch(RouteAction<Map>.endDialog(dialog(.storage(problem))))
       }
-      guard let problem = untold.first, getState().navigation.dialog == nil else { return }
-      let question = RouteAction<Map>.ask(dialog(.storage(problem)))
+      guard let problem = untold.first else { return }
+      let navigation = getState().navigation
+      let alert = dialog(.storage(problem))
+      // Another window may show it.
+      let isShown = navigation.windows.contains { navigation.alone(in: $0)?.dialog == alert }
+      guard navigation.dialog == nil, !isShown else { return }
+      let question = RouteAction<Map>.ask(alert)
       // Middleware of the app may have dropped it.
       if action as? RouteAction<Map> != question { dispatch(question) }
     }
