@@ -58,6 +58,16 @@ import Testing
     #expect(ended.withLock(\.self) == 1)
   }
 
+  @Test func `a refusal without a token corrects a state that names a user`() {
+    let tokens = TokenStore<Secret>()
+    let ended = Mutex(0)
+    tokens.onEnd { ended.withLock { $0 += 1 } }
+
+    tokens.end(nil)
+
+    #expect(ended.withLock(\.self) == 1)
+  }
+
   @Test func `what can't be read is nobody's token`() throws {
     try Data("nonsense".utf8).write(to: url)
 
@@ -172,7 +182,7 @@ import Testing
     #expect(tokens.token == Secret("t"))
   }
 
-  @Test func `a refusal of a request without the token leaves it`() {
+  @Test func `a refusal without a token leaves one that can't be read yet`() {
     let tokens = tokens()
     let ended = Mutex(0)
     tokens.onEnd { ended.withLock { $0 += 1 } }

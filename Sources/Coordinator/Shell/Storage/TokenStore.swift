@@ -63,10 +63,13 @@ public final class TokenStore<Token: Codable & Equatable & Sendable>: Sendable {
   }
 
   /// Forgets a token that the server refused, unless the user has another token by now.
+  ///
+  /// - Parameter token: The token of the refused request. If it had none and there is none, nobody is signed in, and
+  ///   ``onEnd(_:)`` is told too, because the app's state may still name a user.
   public func end(_ token: Token?) {
     let ended = state.withLock { state -> (@Sendable () -> Void)? in
       read(&state)
-      // A request without a token was refused for the lack of it, which isn't the user's.
+      // A token that can't be read yet wasn't refused.
       guard state.isRead, state.token == token else { return nil }
       write(nil, to: &state)
       return state.ended
