@@ -45,7 +45,7 @@ private final class UntoldProblems: Sendable {
     case .loaded, .placeCut, nil: break
     }
     if let problem = action.as(StorageProblem.self) { add(problem) }
-    if case .user(.answered(let dialog, _)) = action.as(RouteAction<App.Map>.self) {
+    if case .user(.answered(let dialog, _)) = routeAction(in: action, of: App.Map.self).0 {
       problems.withLock { $0.removeAll { App.dialog(.storage($0)) == dialog } }
     }
     return []
