@@ -107,10 +107,11 @@ import Testing
     await left.settled()
     #expect(!left.screen.text.contains("Some changes were not kept."))
     try await right.tap("OK")
+    await right.settled()
+    #expect(!right.screen.text.contains("Some changes were not kept."))
     left.enterWindow()
     await left.settled()
 
-    #expect(!right.screen.text.contains("Some changes were not kept."))
     #expect(!left.screen.text.contains("Some changes were not kept."))
   }
 
