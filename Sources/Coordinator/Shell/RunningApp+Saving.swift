@@ -33,7 +33,10 @@ extension RunningApp {
     let data = App.saved(in: store).subscribe(with: self) { [weak store, file] _, saved in
       guard let store else { return }
       let place = store.state.navigation
-      Self.save(in: file, from: store) { ($0.data, $0.place) = (saved, place) }
+      Self.save(in: file, from: store) { contents in
+        contents.data = saved
+        contents.place = place
+      }
     }
     let place = store.observe(\.navigation).subscribe(with: self) { [weak store, file] _, place in
       if let store { Self.save(in: file, from: store) { $0.place = place } }

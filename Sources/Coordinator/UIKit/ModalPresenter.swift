@@ -140,8 +140,14 @@ import Foundation
 
   /// Presents a modal in its style: with a navigation controller around it, unless it is bare.
   func present(_ modal: Modal<Map>, animated: Bool, _ ended: @escaping StepEnd) {
-    let isComplete = entries.count + 1 == screens.place.modals.count
-    let (depth, top) = (isComplete ? last : nil).map { (entries.count, $0) } ?? walk()
+    let depth: Int
+    let top: UIViewController
+    if let last, entries.count + 1 == screens.place.modals.count {
+      depth = entries.count
+      top = last
+    } else {
+      (depth, top) = walk()
+    }
     let stack = screens.viewControllers(in: .modal(depth))
     guard let root = stack.first else { return ended(true) }
     let controller = modal.style == .bare ? root : wrap(stack)
@@ -222,7 +228,8 @@ import Foundation
   @discardableResult private func walk(
     _ visit: (UIViewController, ModalStyle) -> Void = { _, _ in }
   ) -> (count: Int, top: UIViewController) {
-    var (count, top): (Int, UIViewController) = (0, roots.tabBarController)
+    var count = 0
+    var top: UIViewController = roots.tabBarController
     for entry in entries {
       let isColumn = count == 0 && entry.controller === inspector.modal
       guard let modal = entry.controller, isRun(entry),

@@ -16,7 +16,10 @@
 
     var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
 
-    init(_ sight: Sight) { (id, name) = (sight.id, sight.title) }
+    init(_ sight: Sight) {
+      id = sight.id
+      name = sight.title
+    }
   }
 
   /// Finds sights: those with known identifiers or names, and those that are saved or loaded, to choose from.

@@ -86,7 +86,11 @@ nonisolated extension String {
     var rest = ~UInt32(0)
     for byte in utf8 {
       rest ^= UInt32(byte)
-      for _ in 0..<8 { rest = rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
+      for _ in 0..<8 {
+        let isOdd = rest & 1 == 1
+        rest >>= 1
+        if isOdd { rest ^= 0xEDB8_8320 }
+      }
     }
     let digits = String(~rest, radix: 16)
     return String(repeating: "0", count: 8 - digits.count) + digits

@@ -64,7 +64,10 @@ nonisolated struct ReviewDraft: Codable, Equatable, Sendable {
   let rating: Int
   private let words: Secret
 
-  init(rating: Int, text: String) { (self.rating, words) = (rating, Secret(text)) }
+  init(rating: Int, text: String) {
+    self.rating = rating
+    words = Secret(text)
+  }
 
   var text: String { words.value }
 }
@@ -86,7 +89,10 @@ nonisolated struct UnfinishedReview: Codable, Equatable, Sendable {
   let rating: Int?
   private let words: Secret
 
-  init(rating: Int?, text: String) { (self.rating, words) = (rating, Secret(text)) }
+  init(rating: Int?, text: String) {
+    self.rating = rating
+    words = Secret(text)
+  }
 
   var text: String { words.value }
 

@@ -7,7 +7,10 @@ nonisolated struct Session: Codable, Equatable, Sendable {
   let token: Secret
   let account: Account
 
-  init(token: String, account: Account) { (self.token, self.account) = (Secret(token), account) }
+  init(token: String, account: Account) {
+    self.token = Secret(token)
+    self.account = account
+  }
 }
 
 nonisolated extension Session {
@@ -53,7 +56,10 @@ nonisolated struct Credentials: Codable, Equatable, Sendable {
   let email: String
   let password: Secret
 
-  init(email: String, password: String) { (self.email, self.password) = (email, Secret(password)) }
+  init(email: String, password: String) {
+    self.email = email
+    self.password = Secret(password)
+  }
 }
 
 /// The entries that registering takes.

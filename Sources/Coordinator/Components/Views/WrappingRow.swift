@@ -61,7 +61,8 @@ public final class WrappingRow: UIStackView {
     inWidth width: CGFloat, of widths: [CGFloat?]
   ) -> (lines: [[UIView]], longest: CGFloat) {
     var lines: [[UIView]] = [[]]
-    var (end, longest): (CGFloat, CGFloat) = (0, 0)
+    var end: CGFloat = 0
+    var longest: CGFloat = 0
     for (view, own) in zip(views, widths) {
       if let own {
         let isFirst = end == 0

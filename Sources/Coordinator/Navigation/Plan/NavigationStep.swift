@@ -69,7 +69,13 @@ extension NavigationState {
     let hasMoved = hasMoved
     self = place.visible
     self.hasMoved = hasMoved
-    (modals, dialog) = place.root == shown.root ? (shown.modals, shown.dialog) : ([], nil)
+    if place.root == shown.root {
+      modals = shown.modals
+      dialog = shown.dialog
+    } else {
+      modals = []
+      dialog = nil
+    }
   }
 
   private func shows(_ container: NavigationContainer<Map>) -> Bool {

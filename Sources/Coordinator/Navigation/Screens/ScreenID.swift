@@ -103,8 +103,10 @@ extension NavigationState {
       guard let own = alone(in: window), let next = next.alone(in: window) else { return }
       let kept = zip(own.modals, next.modals).prefix { $0.isSame(as: $1) }.count
       let same = Set(own.screenIDs).intersection(next.screenIDs)
-      staying.formUnion(
-        same.filter { if case .modal(kept...) = $0.container { false } else { true } })
+      for id in same {
+        if case .modal(let depth) = id.container, depth >= kept { continue }
+        staying.insert(id)
+      }
     }
   }
 }

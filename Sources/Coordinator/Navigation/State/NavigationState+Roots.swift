@@ -63,7 +63,10 @@ extension NavigationState {
       remember(new, of: changed)
     } else {
       self.tabs = new.tabs
-      if selectedTab != new.selectedTab { (modals, dialog) = ([], nil) }
+      if selectedTab != new.selectedTab {
+        modals = []
+        dialog = nil
+      }
       selectedTab = new.selectedTab
     }
     let left = allTabs(of: allRoots ?? [root] + hidden.keys)

@@ -50,7 +50,8 @@ extension URL {
   public func makePrivateFolder(isBackedUp: Bool = true) throws(FileProblem) {
     #if os(iOS)
       defer {
-        var (folder, values) = (self, URLResourceValues())
+        var folder = self
+        var values = URLResourceValues()
         values.isExcludedFromBackup = true
         if !isBackedUp { try? folder.setResourceValues(values) }
       }

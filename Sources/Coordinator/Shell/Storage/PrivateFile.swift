@@ -14,14 +14,19 @@ public struct PrivateFile: Sendable {
   ///   - url: Where the file is.
   ///   - followsLinks: Whether a symbolic link leads to the file, instead of being replaced by it.
   public init(_ url: URL, followsLinks: Bool = true) {
-    var url = url.standardizedFileURL
-    for _ in 0..<(followsLinks ? 8 : 0) {
+    let url = url.standardizedFileURL
+    self.url = followsLinks ? Self.followingLinks(url) : url
+  }
+
+  private static func followingLinks(_ url: URL) -> URL {
+    var url = url
+    for _ in 0..<8 {
       let folder = url.deletingLastPathComponent()
       guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path)
       else { break }
       url = URL(filePath: target, relativeTo: folder).standardizedFileURL
     }
-    self.url = url
+    return url
   }
 
   /// Reads the file, without waiting if it is a pipe or a device; nil if there is none.

@@ -19,6 +19,12 @@ final class StateFile<App: AppType>: Sendable {
 
   typealias Report = @Sendable (StorageAction<App.Saved>) -> Void
 
+  /// An action about a write, and where it goes.
+  private struct News {
+    let action: StorageAction<App.Saved>
+    let report: Report
+  }
+
   private struct Status {
     var saved = SavedFile<App>()
     /// Whether the data differs from what is on disk, and whether the queue is about to write it.
@@ -88,7 +94,11 @@ final class StateFile<App: AppType>: Sendable {
     if case .success(nil) = lock { return .inUse }
     let isOurs = (try? lock.get()) != nil
     if isOurs { disk.sweep(url) }
-    status.withLock { ($0.lock, $0.isOpen, $0.clock) = (try? lock.get(), true, clock) }
+    status.withLock { status in
+      status.lock = try? lock.get()
+      status.isOpen = true
+      status.clock = clock
+    }
     if case .failure(.locked) = lock { return .locked }
     let isSuspect = isOurs && mark?.isSet == true && access(url.path, F_OK) == 0
     return isSuspect ? .suspect : .granted
@@ -157,7 +167,7 @@ final class StateFile<App: AppType>: Sendable {
   func written() async {
     let (end, continuation) = AsyncStream.makeStream(of: Never.self)
     status.withLock { $0.waiting.append(continuation) }
-    disk.performLater { [self] in write()() }
+    disk.performLater { [self] in writeAndReport() }
     for await _ in end {}
   }
 
@@ -168,10 +178,10 @@ final class StateFile<App: AppType>: Sendable {
 
   /// Waits until everything is written, and tries again what failed.
   func flush() {
-    var report: () -> Void = {}
-    disk.performNow { report = write() }
-    // The store may ask for another flush in response, so the disk is free again when it hears.
-    report()
+    var news: News?
+    disk.performNow { news = write() }
+    // The store may ask for another flush in response, so the disk must be free again by then.
+    if let news { news.report(news.action) }
   }
 
   /// Writes pending changes, and lets other apps have the file.
@@ -185,28 +195,37 @@ final class StateFile<App: AppType>: Sendable {
 
   private func writeSoon() {
     let isScheduled = status.withLock { exchange(&$0.isScheduled, with: true) }
-    if !isScheduled { disk.performLater { [self] in write()() } }
+    if !isScheduled { disk.performLater { [self] in writeAndReport() } }
   }
 
-  /// Writes what has changed, and returns a closure that reports how that went, if that is news.
-  private func write() -> () -> Void {
+  private func writeAndReport() {
+    if let news = write() { news.report(news.action) }
+  }
+
+  /// Writes what has changed, and returns how that went unless the last write went the same way.
+  private func write() -> News? {
     let (file, waiting) = status.withLock { status in
       status.isScheduled = false
       let waiting = exchange(&status.waiting, with: [])
-      guard status.isOpen else { return (SavedFile<App>?.none, waiting) }
-      return (exchange(&status.isChanged, with: false) ? status.saved : nil, waiting)
+      guard status.isOpen, status.isChanged else { return (SavedFile<App>?.none, waiting) }
+      status.isChanged = false
+      return (status.saved, waiting)
     }
     var failure: FileProblem?
-    do throws(FileProblem) { if let file { try replace(with: file) } } catch { failure = error }
+    do throws(FileProblem) {
+      if let file { try replace(with: file) }
+    } catch {
+      failure = error
+    }
     if failure == nil {
       for waiting in waiting { waiting.finish() }
     } else {
       status.withLock { $0.waiting += waiting }
     }
-    return file == nil ? {} : finishWrite(failure)
+    return file == nil ? nil : finishWrite(failure)
   }
 
-  private func finishWrite(_ failure: FileProblem?) -> () -> Void {
+  private func finishWrite(_ failure: FileProblem?) -> News? {
     let (last, report) = status.withLock { status in
       if failure == nil {
         exchange(&status.retry, with: nil)?.cancel()
@@ -216,8 +235,9 @@ final class StateFile<App: AppType>: Sendable {
       }
       return (exchange(&status.failure, with: failure), status.report)
     }
-    guard failure != last else { return {} }
-    return { report(failure.map { .saveFailed(.unwritable(reason: $0.words)) } ?? .saved) }
+    guard failure != last else { return nil }
+    guard let failure else { return News(action: .saved, report: report) }
+    return News(action: .saveFailed(.unwritable(reason: failure.words)), report: report)
   }
 
   private func retryTask(_ clock: any Clock<Duration>) -> Task<Void, Never> {

@@ -13,7 +13,8 @@ extension String {
     if utf8.count <= limit, isPlain { return self }
     var text = UnicodeScalarView()
     var space: Unicode.Scalar?
-    var (count, canBeSeen) = (0, false)
+    var count = 0
+    var canBeSeen = false
     for scalar in unicodeScalars.prefix(limit * 8) {
       if scalar.isSpace {
         space = keepsLines && (scalar.isLineBreak || space == "\n") ? "\n" : " "

@@ -49,8 +49,11 @@ struct Translation: Sendable {
       let digit = part.dropFirst().first == "$" ? part.first?.wholeNumberValue : nil
       let rest = part.dropFirst(digit == nil ? 0 : 2)
       let length = rest.hasPrefix("@") ? 1 : rest.hasPrefix("lld") ? 3 : 0
-      let value = length > 0 ? digit.map { $0 - 1 } ?? next : -1
-      next += length > 0 ? 1 : 0
+      var value = -1
+      if length > 0 {
+        value = digit.map { $0 - 1 } ?? next
+        next += 1
+      }
       places.append((value, "%\(part)", String(rest.dropFirst(length))))
     }
   }
