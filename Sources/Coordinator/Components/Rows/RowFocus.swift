@@ -3,7 +3,7 @@ struct RowFocus<ID: Hashable & Sendable> {
   /// The row that has the focus, perhaps in place of the user's, which is gone.
   private(set) var row: ID?
   /// The row on which the user was last, which has the focus again once it is back.
-  var place: ID?
+  var lastRow: ID?
 
   /// Notes the row that has the focus, and returns whether that is a move of the user from another row, even by way of
   /// a search, or because that row is gone.
@@ -12,8 +12,8 @@ struct RowFocus<ID: Hashable & Sendable> {
     row = new
     let standsInForAnother = !isFromRow && old != nil
     if standsInForAnother { return new != old }
-    let last = isFromRow ? old : place
-    place = new ?? place
+    let last = isFromRow ? old : lastRow
+    lastRow = new ?? lastRow
     return last != nil && last != new
   }
 }

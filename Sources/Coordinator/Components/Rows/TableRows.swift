@@ -3,7 +3,7 @@ import AppShell
 /// Shows rows in a table, one cell for each, and reports the user's actions on them.
 ///
 /// Only the cells of rows that changed are filled again. Keep this object as long as the table.
-@MainActor public final class TableRows<ID: Hashable & Sendable>: NSObject, UITableViewDelegate {
+@MainActor public final class TableRows<ID: Hashable & Sendable> {
   /// Receives the row that the user selected.
   public var selected: (ID) -> Void = { _ in }
   /// Returns the actions at the start of a row, the most important first.
@@ -29,6 +29,7 @@ import AppShell
   /// Returns whether another page is beside the table, which shows a row.
   var isBeside: () -> Bool = { false }
   let tableView: UITableView
+  private let delegate = TableRowsDelegate<ID>()
   private let fill: (UITableViewCell, TableRow<ID>) -> Void
   private var rows: [TableRow<ID>] = []
   private(set) var order = RowOrder<ID>()
@@ -39,14 +40,15 @@ import AppShell
   /// The row that was opened from here, or is shown already.
   var opened: ID?
   /// The row to bring into sight once it is there, because it is shown.
-  private var goal: ID?
+  private var rowToReveal: ID?
   /// What the rows are, such as a search.
-  private var list: AnyHashable?
+  private var shownList: AnyHashable?
   /// The first row in sight, as it was reported; nil at the top.
-  private var top: ID?
-  /// The row at which the list begins, unless it has begun or the user has scrolled.
-  private var start: ID?
-  private var hasBegun = false
+  private var reportedTopRow: ID?
+  /// The row at which the list begins.
+  private var startRow: ID?
+  /// Whether the list has been scrolled, to the row at which it begins or by the user.
+  private var hasScrolled = false
   /// The rows that appeared, to be reported once the table may change again; nil if no report follows.
   private var appearing: [ID]?
   private(set) lazy var dataSource = TitledSections<ID>(tableView: tableView) {
@@ -62,9 +64,9 @@ import AppShell
   public init(in tableView: UITableView, fill: @escaping (UITableViewCell, TableRow<ID>) -> Void) {
     self.tableView = tableView
     self.fill = fill
-    super.init()
     tableView.register(UITableViewCell.self, forCellReuseIdentifier: "row")
-    tableView.delegate = self
+    delegate.rows = self
+    tableView.delegate = delegate
     #if os(iOS)
       dataSource.hasActions = { [unowned self] id in
         !leadingActions(id).isEmpty || !trailingActions(id).isEmpty
@@ -84,12 +86,12 @@ import AppShell
   public func show(
     _ newRows: [TableRow<ID>], of list: AnyHashable? = nil, from top: ID? = nil
   ) {
-    start = top
-    if list != self.list {
+    startRow = top
+    if list != shownList {
       tableView.contentOffset = tableView.top
-      goal = selection
+      rowToReveal = selection
     }
-    self.list = list
+    shownList = list
     let hasSections = newRows.contains { $0.section != nil }
     show(newRows, under: hasSections ? newRows.map { $0.section ?? "" } : nil)
   }
@@ -123,7 +125,7 @@ import AppShell
     let selected = newRows.first(where: \.isSelected)?.id
     if selected != selection { follow(selected, ifKnown: known) }
     showSelection(insteadOf: old)
-    begin()
+    scrollToRow()
     reportPosition()
     reportSoon()
   }
@@ -132,22 +134,22 @@ import AppShell
   private func follow(_ selected: ID?, ifKnown known: [ID: Int]) {
     selection = selected
     guard let selected else { return }
-    if focus.row == nil || focus.row == selected { focus.place = selected }
-    if selected != opened, known.isEmpty || known[selected] != nil { goal = selected }
+    if focus.row == nil || focus.row == selected { focus.lastRow = selected }
+    if selected != opened, known.isEmpty || known[selected] != nil { rowToReveal = selected }
     opened = selected
   }
 
   /// Scrolls to the row at which the list begins, or which is shown, once it is there and the table is in its window.
-  private func begin() {
+  private func scrollToRow() {
     guard tableView.window != nil, !tableView.bounds.isEmpty else { return }
-    if let start, !hasBegun, let path = dataSource.indexPath(for: start) {
-      hasBegun = true
-      focus.place = start
+    if let startRow, !hasScrolled, let path = dataSource.indexPath(for: startRow) {
+      hasScrolled = true
+      focus.lastRow = startRow
       tableView.scrollToRow(at: path, at: .top, animated: false)
     }
-    guard let goal, let path = dataSource.indexPath(for: goal) else { return }
-    self.goal = nil
-    focus.place = goal
+    guard let row = rowToReveal, let path = dataSource.indexPath(for: row) else { return }
+    rowToReveal = nil
+    focus.lastRow = row
     tableView.scrollToRow(at: path, at: .none, animated: false)
     tableView.setNeedsFocusUpdate()
   }
@@ -155,76 +157,59 @@ import AppShell
   func row(_ id: ID) -> TableRow<ID>? { order.indices[id].map { rows[$0] } }
 
   private func reportPosition() {
-    let ids = [focus.row, selection] + (isBeside() ? [] : [focus.place])
+    let ids = [focus.row, selection] + (isBeside() ? [] : [focus.lastRow])
     let marked = ids.lazy.compactMap(\.self).compactMap(dataSource.indexPath).first
     let path = marked ?? (isBeside() ? nil : tableView.indexPathsForVisibleRows?.last)
     moved(path.flatMap(order.position))
   }
 
   /// Reports how far the user is, after scrolling.
-  public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+  func reportScrolling() {
     reportPosition()
     let new =
       tableView.isAtTop ? nil : tableView.uncoveredRows.first.flatMap(dataSource.itemIdentifier)
-    guard new != top else { return }
-    top = new
-    hasBegun = true
-    goal = nil
+    guard new != reportedTopRow else { return }
+    reportedTopRow = new
+    hasScrolled = true
+    rowToReveal = nil
     scrolled(new)
   }
 
   /// Reports how far the user is, after the focus moved.
-  public func tableView(
-    _ tableView: UITableView, didUpdateFocusIn context: UITableViewFocusUpdateContext,
-    with coordinator: UIFocusAnimationCoordinator
-  ) {
-    let id = context.nextFocusedIndexPath.flatMap(dataSource.itemIdentifier)
-    let isMove = focus.move(to: id, isFromRow: context.previouslyFocusedIndexPath != nil)
-    if id == nil, isBeside() { focus.place = selection ?? focus.place }
-    if isMove { goal = nil }
+  func moveFocus(from old: IndexPath?, to new: IndexPath?) {
+    let id = new.flatMap(dataSource.itemIdentifier)
+    let isMove = focus.move(to: id, isFromRow: old != nil)
+    if id == nil, isBeside() { focus.lastRow = selection ?? focus.lastRow }
+    if isMove { rowToReveal = nil }
     reportPosition()
     focusMoved(id == selection ? nil : id, isMove)
   }
 
-  /// Returns the row on which the user was, if it is there.
-  public func indexPathForPreferredFocusedView(in tableView: UITableView) -> IndexPath? {
-    focus.place.flatMap(dataSource.indexPath)
-  }
+  /// The row on which the user was, if it is there.
+  var preferredFocus: IndexPath? { focus.lastRow.flatMap(dataSource.indexPath) }
 
-  /// Selects the row that says so, instead of another.
-  private func showSelection(insteadOf old: IndexPath?) {
+  /// Selects the row whose screen is shown, instead of another.
+  func showSelection(insteadOf old: IndexPath?) {
     let new = selection.flatMap(dataSource.indexPath)
     if let old, old != new { tableView.deselectRow(at: old, animated: true) }
     if let new { tableView.selectRow(at: new, animated: false, scrollPosition: .none) }
   }
 
   /// Reports the row that the user selected.
-  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    showSelection(insteadOf: indexPath)
-    guard let id = dataSource.itemIdentifier(for: indexPath), canSelect(indexPath) else { return }
+  func select(_ path: IndexPath) {
+    showSelection(insteadOf: path)
+    guard let id = dataSource.itemIdentifier(for: path), canSelect(path) else { return }
     opened = id
     selected(id)
   }
 
-  /// Selects the row again that says so, because a swipe over any row takes the selection away.
-  public func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {
-    showSelection(insteadOf: nil)
-  }
-
-  private func canSelect(_ path: IndexPath) -> Bool {
+  func canSelect(_ path: IndexPath) -> Bool {
     dataSource.itemIdentifier(for: path).flatMap(row)?.isSelectable ?? true
   }
 
-  /// Leads the focus past a row that the user can't select.
-  public func tableView(_ tableView: UITableView, canFocusRowAt indexPath: IndexPath) -> Bool {
-    canSelect(indexPath)
-  }
-
   /// Reports a row that appears, and the end of the table, once the table may change again.
-  public func tableView(
-    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
-  ) {
-    guard let id = dataSource.itemIdentifier(for: indexPath) else { return }
+  func reportAppearance(of path: IndexPath) {
+    guard let id = dataSource.itemIdentifier(for: path) else { return }
     reportSoon()
     appearing?.append(id)
   }
@@ -238,33 +223,14 @@ import AppShell
   private func reportRows() {
     let ids = appearing?.filter { order.indices[$0] != nil } ?? []
     appearing = nil
-    begin()
+    scrollToRow()
     for id in ids { appeared(id) }
     // A table makes more cells than it has room for until it knows how high they are.
     guard tableView.window != nil, let last = order.last else { return }
     if tableView.indexPathsForVisibleRows?.contains(last) == true { endReached() }
   }
 
-  /// Offers the actions at the start of a row.
-  public func tableView(
-    _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    dataSource.itemIdentifier(for: indexPath).map { leadingActions($0).configuration }
-  }
-
-  /// Offers the actions at the end of a row.
-  public func tableView(
-    _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
-  ) -> UISwipeActionsConfiguration? {
-    dataSource.itemIdentifier(for: indexPath).map { trailingActions($0).configuration }
-  }
-
-  /// Offers all actions of a row in its menu.
-  public func tableView(
-    _ tableView: UITableView, contextMenuConfigurationForRowAt indexPath: IndexPath, point: CGPoint
-  ) -> UIContextMenuConfiguration? {
-    dataSource.itemIdentifier(for: indexPath).flatMap { id in
-      (leadingActions(id) + trailingActions(id)).menu
-    }
+  func actions(at path: IndexPath) -> (leading: [RowAction], trailing: [RowAction])? {
+    dataSource.itemIdentifier(for: path).map { (leadingActions($0), trailingActions($0)) }
   }
 }
