@@ -1,4 +1,4 @@
-/// A value together with how its loading stands.
+/// A value and the state of loading it.
 ///
 /// A screen with separate variables for `isLoading`, `error` and `notes` can show an error on top of
 /// a spinner on top of old notes. Here the three are one value, so a renderer has a case for each thing

@@ -53,7 +53,7 @@ nonisolated enum AppMap: NavigationMap {
     }
   }
 
-  static func root(of tab: Tab) -> Screen {
+  static func firstScreen(of tab: Tab) -> Screen {
     switch tab {
     case .explore: .explore
     case .saved: .saved

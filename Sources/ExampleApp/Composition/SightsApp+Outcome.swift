@@ -11,7 +11,7 @@
     /// The reason if the topmost screen lacks its data, as text; nil otherwise.
     static func failure(_ state: AppState) -> String? {
       let route = state.navigation.route
-      let screen = route.screens.last ?? AppMap.root(of: route.tab)
+      let screen = route.screens.last ?? AppMap.firstScreen(of: route.tab)
       return switch screen {
       case .explore: state.catalogue[state.explore.query].sights.failure
       case .results(let query): state.catalogue[query].sights.failure

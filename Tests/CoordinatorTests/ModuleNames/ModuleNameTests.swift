@@ -40,5 +40,5 @@ private enum Map: Coordinator.NavigationMap {
   enum Tab: CaseIterable, Codable { case only }
   enum Screen: Codable { case root }
 
-  static func root(of tab: Tab) -> Screen { .root }
+  static func firstScreen(of tab: Tab) -> Screen { .root }
 }

@@ -56,7 +56,7 @@
     enum Tab: String, CaseIterable, Codable, Sendable { case pantry }
     enum Screen: Hashable, Codable, Sendable { case pantry }
 
-    static func root(of tab: Tab) -> Screen { .pantry }
+    static func firstScreen(of tab: Tab) -> Screen { .pantry }
   }
 
   struct LarderState: AppStateType {

@@ -152,7 +152,7 @@ enum AppMap: NavigationMap {
   enum Tab: String, CaseIterable, Codable, Sendable { case home }
   enum Screen: Hashable, Codable, Sendable { case home, details }
 
-  static func root(of tab: Tab) -> Screen { .home }
+  static func firstScreen(of tab: Tab) -> Screen { .home }
 }
 
 /// Everything that the app remembers.

@@ -37,7 +37,7 @@ enum AppMap: NavigationMap {
   enum Tab: String, CaseIterable, Codable, Sendable { case counter }
   enum Screen: Hashable, Codable, Sendable { case counter }
 
-  static func root(of tab: Tab) -> Screen { .counter }
+  static func firstScreen(of tab: Tab) -> Screen { .counter }
 }
 
 enum CounterLinks {

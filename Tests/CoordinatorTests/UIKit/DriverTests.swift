@@ -129,7 +129,7 @@ private enum Tabs<Count: TabCount>: NavigationMap {
 
   static func tabs(of root: OnlyRoot) -> [Int] { Array(0..<Count.count) }
 
-  static func root(of tab: Int) -> Screen { .home }
+  static func firstScreen(of tab: Int) -> Screen { .home }
 }
 
 @MainActor private func makeDriver<Count>(_ map: Tabs<Count>.Type) {

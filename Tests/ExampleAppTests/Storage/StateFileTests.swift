@@ -290,7 +290,7 @@ extension AppMap.Tab {
 extension NavigationState<AppMap> {
   /// Returns a navigation state with so many screens above the root of a tab.
   fileprivate static func fixture(_ depth: Int) -> Self {
-    let screen = AppMap.root(of: .fixture)
+    let screen = AppMap.firstScreen(of: .fixture)
     return Self(
       selectedTab: .fixture, stacks: [.fixture: Array(repeating: screen, count: depth)])
   }

@@ -39,7 +39,7 @@ enum QuietApp: AppType {
     enum Tab: String, CaseIterable, Codable, Sendable { case home }
     enum Screen: Hashable, Codable, Sendable { case home, number }
 
-    static func root(of tab: Tab) -> Screen { .home }
+    static func firstScreen(of tab: Tab) -> Screen { .home }
   }
 
   final class HomeCoordinator: CoordinatorType {

@@ -6,7 +6,7 @@
     enum Tab: String, CaseIterable, Codable { case first, second }
     enum Screen: Hashable, Codable { case home, other, page(Int) }
 
-    static func root(of tab: Tab) -> Screen { tab == .first ? .home : .other }
+    static func firstScreen(of tab: Tab) -> Screen { tab == .first ? .home : .other }
   }
 
   /// A state with a few small values, so that actions often change nothing.

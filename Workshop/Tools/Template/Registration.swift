@@ -170,9 +170,9 @@ struct Registration {
     try edit(project.map, in: &draft) { text in
       guard let cases = text.block("enum AppMap", "enum Tab"),
         text.add("case \(screen.variable)", belowLast: "case ", in: cases),
-        let roots = text.block("enum AppMap", "func root", "switch"),
+        let roots = text.block("enum AppMap", "func firstScreen", "switch"),
         text.add(lines.rootCase, atEndOf: roots, indentedBy: 0)
-      else { throw unknown("a switch in func root(of:)", project.map) }
+      else { throw unknown("a switch in func firstScreen(of:)", project.map) }
     }
     try edit(try project.items(in: draft), in: &draft) { text in
       let tags = text.text.matches(of: /\btag: (\d+)/).compactMap { Int($0.1) }

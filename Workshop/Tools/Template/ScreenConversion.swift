@@ -60,7 +60,8 @@ struct ScreenConversion {
 
   /// Returns the tab whose first screen this is; `nil` if there is none.
   private static func tab(of name: ScreenName, in map: SwiftText) -> String? {
-    let roots = map.block("enum AppMap", "func root").map { String(map.characters[$0]) } ?? ""
+    let roots =
+      map.block("enum AppMap", "func firstScreen").map { String(map.characters[$0]) } ?? ""
     return roots.matches(of: /case \.(\w+):\s*(?:return\s+)?\.(\w+)/)
       .first { $0.2 == name.variable }.map { String($0.1) }
   }

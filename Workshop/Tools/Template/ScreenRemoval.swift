@@ -28,7 +28,7 @@ struct ScreenRemoval {
       for kind in ["enum Screen", "enum Tab"] {
         remove("case \(variable)", from: "enum AppMap", kind, in: &text)
       }
-      remove("case .\(variable)", from: "enum AppMap", "func root", "switch", in: &text)
+      remove("case .\(variable)", from: "enum AppMap", "func firstScreen", "switch", in: &text)
       if let roots = text.block("enum AppMap", "func tabs") {
         _ = text.removeElement(".\(variable)", from: roots)
       }

@@ -9,7 +9,7 @@ enum Map: NavigationMap {
     case item(Int)
   }
 
-  static func root(of tab: Tab) -> Screen { .items }
+  static func firstScreen(of tab: Tab) -> Screen { .items }
 }
 
 let link = Link<Map>("items/:id") { id in Route(tab: .items, [.item(id)]) }  // fault

@@ -206,7 +206,7 @@ extension Route {
       stack = modals[depth].stack
     case .tab(let tab):
       guard modals.isEmpty, tab == self.tab else { return false }
-      stack = [Map.root(of: tab)] + screens
+      stack = [Map.firstScreen(of: tab)] + screens
     }
     return stack.dropLast().count { $0 == screen.screen } <= screen.number
   }

@@ -54,7 +54,7 @@ extension LinkTable {
   }
 
   private var tabs: [String] {
-    unique(links.compactMap { $0.sampleRoute().map { caseName(Map.root(of: $0.tab)) } })
+    unique(links.compactMap { $0.sampleRoute().map { caseName(Map.firstScreen(of: $0.tab)) } })
   }
 
   private var steps: [MapStep] {

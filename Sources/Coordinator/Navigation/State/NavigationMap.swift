@@ -22,5 +22,5 @@ public protocol NavigationMap: Sendable {
   static func tabs(of root: Root) -> [Tab]
 
   /// Returns the screen at the bottom of a tab's stack, which always stays.
-  static func root(of tab: Tab) -> Screen
+  static func firstScreen(of tab: Tab) -> Screen
 }

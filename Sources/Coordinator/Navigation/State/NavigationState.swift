@@ -91,7 +91,7 @@ public struct NavigationState<Map: NavigationMap>: StateType {
   /// Returns a container's screens, the root first, or none if there is no such modal.
   public func stack(in container: NavigationContainer<Map>) -> [Map.Screen] {
     switch container {
-    case .tab(let tab): [Map.root(of: tab)] + (stacks[tab] ?? [])
+    case .tab(let tab): [Map.firstScreen(of: tab)] + (stacks[tab] ?? [])
     case .modal(let depth): modals.indices.contains(depth) ? modals[depth].stack : []
     }
   }
@@ -118,7 +118,7 @@ extension NavigationState {
 
   /// The screen that the user looks at.
   var topScreen: Map.Screen {
-    modals.last?.stack.last ?? stacks[selectedTab]?.last ?? Map.root(of: selectedTab)
+    modals.last?.stack.last ?? stacks[selectedTab]?.last ?? Map.firstScreen(of: selectedTab)
   }
 
   mutating func keepModals(_ count: Int) {

@@ -27,6 +27,6 @@ public struct Route<Map: NavigationMap>: Hashable, Sendable {
 
   /// The chain of screens from the tab's root to the screen on top.
   public var chain: [Map.Screen] {
-    [Map.root(of: tab)] + screens + modals.flatMap(\.stack)
+    [Map.firstScreen(of: tab)] + screens + modals.flatMap(\.stack)
   }
 }

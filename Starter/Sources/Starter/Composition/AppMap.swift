@@ -16,7 +16,7 @@ enum AppMap: NavigationMap {
     case home
   }
 
-  static func root(of tab: Tab) -> Screen {
+  static func firstScreen(of tab: Tab) -> Screen {
     switch tab {
     case .home: .home
     }

@@ -16,7 +16,7 @@ enum SightsMap: NavigationMap {
     case signIn
   }
 
-  static func root(of tab: Tab) -> Screen {
+  static func firstScreen(of tab: Tab) -> Screen {
     switch tab {
     case .explore: .explore
     case .saved: .saved

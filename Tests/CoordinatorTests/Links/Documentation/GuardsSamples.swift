@@ -11,7 +11,7 @@ import Testing
     enum Tab: CaseIterable, Codable { case home }
     enum Screen: Hashable, Codable { case home, drafts, signIn, register }
 
-    static func root(of tab: Tab) -> Screen { .home }
+    static func firstScreen(of tab: Tab) -> Screen { .home }
   }
 
   struct State: StateType {

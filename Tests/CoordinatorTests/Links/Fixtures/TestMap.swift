@@ -34,7 +34,7 @@ enum TestMap: NavigationMap {
     }
   }
 
-  static func root(of tab: Tab) -> Screen {
+  static func firstScreen(of tab: Tab) -> Screen {
     switch tab {
     case .explore: .explore
     case .saved: .saved

@@ -10,7 +10,7 @@ enum WebMap: NavigationMap {
     case page(String, [String])
   }
 
-  static func root(of tab: Tab) -> Screen { .home }
+  static func firstScreen(of tab: Tab) -> Screen { .home }
 }
 
 extension Route<WebMap> {

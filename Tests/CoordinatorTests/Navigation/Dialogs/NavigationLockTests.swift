@@ -101,7 +101,7 @@ enum DraftMap: NavigationMap {
   enum Screen: Codable { case notes, draft, page }
   indirect enum Dialog: Hashable { case discard(RouteAction<DraftMap>) }
 
-  static func root(of tab: Tab) -> Screen { .notes }
+  static func firstScreen(of tab: Tab) -> Screen { .notes }
 
   static func content(of dialog: Dialog) -> DialogContent {
     switch dialog {

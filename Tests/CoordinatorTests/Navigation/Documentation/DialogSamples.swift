@@ -8,7 +8,7 @@ enum NotesMap: NavigationMap {
   enum Screen: Hashable, Codable { case notes, note(id: Int) }
   enum Dialog: Hashable { case deleteNote(id: Int) }
 
-  static func root(of tab: Tab) -> Screen { .notes }
+  static func firstScreen(of tab: Tab) -> Screen { .notes }
 
   static func content(of dialog: Dialog) -> DialogContent {
     switch dialog {

@@ -11,7 +11,7 @@ import Testing
       case notes, editNote(id: Int), pickFolder, signIn, register, profile
     }
 
-    static func root(of tab: Tab) -> Screen { .notes }
+    static func firstScreen(of tab: Tab) -> Screen { .notes }
   }
 
   struct NotesState: StateType {

@@ -100,5 +100,5 @@ private enum CountingMap: NavigationMap {
 
   static func tabs(of root: OnlyRoot) -> [Int] { [0] }
 
-  static func root(of tab: Int) -> Screen { Screen(number: -1) }
+  static func firstScreen(of tab: Int) -> Screen { Screen(number: -1) }
 }

@@ -41,7 +41,8 @@ import Testing
 
   /// Lets a tab's root navigate while it is made.
   private func navigate(from screen: Screen) {
-    guard TestMap.Tab.allCases.map(TestMap.root).contains(screen), mishaps < 5, random.oneIn(8)
+    guard TestMap.Tab.allCases.map(TestMap.firstScreen).contains(screen), mishaps < 5,
+      random.oneIn(8)
     else { return }
     mishaps += 1
     navigation.send(randomRequest())

@@ -36,7 +36,7 @@ enum TestMap: NavigationMap {
     }
   }
 
-  static func root(of tab: Tab) -> Screen {
+  static func firstScreen(of tab: Tab) -> Screen {
     switch tab {
     case .welcome: .welcome
     case .explore: .explore

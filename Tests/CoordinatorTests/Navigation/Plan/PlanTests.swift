@@ -85,7 +85,7 @@ import Testing
 private enum NumberMap: NavigationMap {
   static func tabs(of root: OnlyRoot) -> [Int] { Array(0..<9) }
 
-  static func root(of tab: Int) -> Int { 0 }
+  static func firstScreen(of tab: Int) -> Int { 0 }
 }
 
 @Computing @Suite(.timeLimit(.minutes(30))) struct PlanStepTests {

@@ -54,7 +54,7 @@ enum AppMap: NavigationMap {
   enum Tab: String, CaseIterable, Codable, Sendable { case entry }
   enum Screen: Hashable, Codable, Sendable { case entry }
 
-  static func root(of tab: Tab) -> Screen { .entry }
+  static func firstScreen(of tab: Tab) -> Screen { .entry }
 }
 
 struct AppState: AppStateType {

@@ -13,7 +13,7 @@ enum OldShopMap: NavigationMap {
     case page(path: String)
   }
 
-  static func root(of tab: Tab) -> Screen {
+  static func firstScreen(of tab: Tab) -> Screen {
     switch tab {
     case .catalog: .catalog
     case .basket: .basket

@@ -81,7 +81,7 @@ enum ShopMap: NavigationMap {
 
   static let initialRoot = Root.main
   static func tabs(of root: Root) -> [Tab] { root == .main ? [.shop] : [.welcome] }
-  static func root(of tab: Tab) -> Screen { tab == .shop ? .shop : .welcome }
+  static func firstScreen(of tab: Tab) -> Screen { tab == .shop ? .shop : .welcome }
 }
 
 private let shopLinks = LinkTable<ShopMap>.constant {

@@ -21,7 +21,7 @@ enum NotesMap: NavigationMap {
     }
   }
 
-  static func root(of tab: Tab) -> Screen {
+  static func firstScreen(of tab: Tab) -> Screen {
     switch tab {
     case .welcome: .welcome
     case .notes: .notes

@@ -67,7 +67,7 @@ enum LetterMap: NavigationMap {
   enum Tab: String, CaseIterable, Codable, Sendable { case letters }
   enum Screen: Hashable, Codable, Sendable { case letters, letter }
 
-  static func root(of tab: Tab) -> Screen { .letters }
+  static func firstScreen(of tab: Tab) -> Screen { .letters }
 }
 
 struct LetterAppState: AppStateType {

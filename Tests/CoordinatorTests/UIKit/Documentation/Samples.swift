@@ -110,7 +110,7 @@ enum SightsMap: NavigationMap {
 
   enum Screen: Hashable, Codable { case explore, saved, visit }
 
-  static func root(of tab: Tab) -> Screen {
+  static func firstScreen(of tab: Tab) -> Screen {
     switch tab {
     case .explore: .explore
     case .saved: .saved

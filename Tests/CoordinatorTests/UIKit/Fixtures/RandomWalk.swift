@@ -29,7 +29,8 @@ import Testing
 
   /// Lets the coordinator of a tab's root navigate in `start()`.
   private func navigate(from screen: Screen) {
-    guard TestMap.Tab.allCases.map(TestMap.root).contains(screen), starts > 0, random.oneIn(4)
+    guard TestMap.Tab.allCases.map(TestMap.firstScreen).contains(screen), starts > 0,
+      random.oneIn(4)
     else { return }
     starts -= 1
     trail.append("start of \(screen)")

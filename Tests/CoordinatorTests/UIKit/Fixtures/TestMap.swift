@@ -50,7 +50,7 @@ enum TestMap: NavigationMap {
     }
   }
 
-  static func root(of tab: Tab) -> Screen {
+  static func firstScreen(of tab: Tab) -> Screen {
     switch tab {
     case .home: .home
     case .saved: .saved

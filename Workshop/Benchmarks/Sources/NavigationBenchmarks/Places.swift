@@ -9,7 +9,7 @@ enum BenchMap: NavigationMap {
     case page(Int)
   }
 
-  static func root(of tab: Tab) -> Screen { .root(tab) }
+  static func firstScreen(of tab: Tab) -> Screen { .root(tab) }
 }
 
 typealias Place = NavigationState<BenchMap>

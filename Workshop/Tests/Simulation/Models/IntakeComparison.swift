@@ -15,7 +15,7 @@
       case refused(Int, page: String?)
     }
 
-    static func root(of tab: Tab) -> Screen { .home }
+    static func firstScreen(of tab: Tab) -> Screen { .home }
   }
 
   private typealias IntakeRoute = RouteAction<IntakeMap>

@@ -12,7 +12,7 @@
     enum Size: String, CaseIterable, Codable, Sendable { case small, large }
     typealias Dialog = Int
 
-    static func root(of tab: Tab) -> Screen { .home }
+    static func firstScreen(of tab: Tab) -> Screen { .home }
   }
 
   /// A link as it is before it is written.

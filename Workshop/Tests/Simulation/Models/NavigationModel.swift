@@ -8,7 +8,7 @@
     typealias Dialog = Int
 
     static func tabs(of root: Root) -> [Tab] { root == .main ? [.a, .b, .c] : [.d, .c] }
-    static func root(of tab: Tab) -> Screen { .home(tab) }
+    static func firstScreen(of tab: Tab) -> Screen { .home(tab) }
   }
 
   /// Navigation as its documentation describes it, with each root, tab and screen written out.

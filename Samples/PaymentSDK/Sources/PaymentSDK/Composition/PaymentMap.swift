@@ -5,7 +5,7 @@ enum PaymentMap: NavigationMap {
   enum Tab: CaseIterable, Codable, Sendable { case payments }
   enum Screen: Codable, Sendable { case accounts, form, review, outcome, card }
 
-  static func root(of tab: Tab) -> Screen { .accounts }
+  static func firstScreen(of tab: Tab) -> Screen { .accounts }
 }
 
 /// An action that navigates.

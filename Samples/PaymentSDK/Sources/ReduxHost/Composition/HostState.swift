@@ -30,7 +30,7 @@ enum HostMap: NavigationMap {
     case payments
   }
 
-  static func root(of tab: Tab) -> Screen { .home }
+  static func firstScreen(of tab: Tab) -> Screen { .home }
 }
 
 /// The links of the app; one opens the SDK like any screen.
