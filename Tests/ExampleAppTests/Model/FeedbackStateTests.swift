@@ -146,8 +146,9 @@ import Testing
   @Test(arguments: [true, false])
   func `with VoiceOver, feedback stays as long as the user can undo`(isRunning: Bool) async throws {
     let clock = TestClock()
-    let store = Store(
-      initialState: AppState(), middleware: [feedbackTimer(clock: clock) { isRunning }])
+    var state = AppState()
+    state.bookmarks.reduce(BookmarksAction.added(3))
+    let store = Store(initialState: state, middleware: [feedbackTimer(clock: clock) { isRunning }])
 
     store.dispatch(BookmarksAction.removed(3))
     await clock.sleepers(1)
