@@ -55,6 +55,8 @@ import UIKit
 /// What VoiceOver reads by itself.
 @Suite(.timeLimit(.minutes(30)), .withAndWithoutTime) @MainActor struct AnnouncementTests {
   @Test func `a notice is announced once`() async throws {
+    // What VoiceOver reads is heard by the whole process, so no other test has this failure.
+    let failure = ClientError.refused(status: 418, message: "A teapot has no sights.")
     var announcements: [String] = []
     TerminalDiagnostics.onAnnouncement = { announcements.append($0) }
     defer { TerminalDiagnostics.onAnnouncement = { _ in } }
@@ -63,12 +65,12 @@ import UIKit
 
     user.dispatch(
       CatalogueAction.refreshed(SightQuery()),
-      CatalogueAction.pageLoad(SightQuery(), page: 1, .failure(ClientError.timedOut)))
+      CatalogueAction.pageLoad(SightQuery(), page: 1, .failure(failure)))
     await user.screen.shows("Could not refresh.")
     user.dispatch(BookmarksAction.added(1))
     await user.screen.settled()
 
-    #expect(announcements.count { $0.contains("Could not refresh.") } == 1)
+    #expect(announcements.count { $0.contains("A teapot has no sights.") } == 1)
   }
 }
 
