@@ -105,7 +105,9 @@ import Foundation
     showBar(place.tabs.count > 1)
   }
 
-  /// Hides the bar of a single tab. A bar that the app itself has hidden stays hidden.
+  /// Hides the bar of a single tab.
+  ///
+  /// A bar that the app itself has hidden stays hidden.
   private func showBar(_ isShown: Bool) {
     if !isShown, !tabBarController.isTabBarHidden {
       tabBarController.isTabBarHidden = true

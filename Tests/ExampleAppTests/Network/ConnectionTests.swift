@@ -5,11 +5,11 @@ import ReduxTesting
 import Synchronization
 import Testing
 
+@testable import ExampleApp
+
 #if canImport(FoundationNetworking)
   import FoundationNetworking
 #endif
-
-@testable import ExampleApp
 
 @Suite(.timeLimit(.minutes(30))) struct ConnectionTests {
   private let clock = TestClock()

@@ -36,7 +36,11 @@ func reloadMiddleware(_ client: NotesClient) -> Middleware<NotesAppState> {
     let calls = Mutex(0)
     let (gate, open) = AsyncStream.makeStream(of: Never.self)
     let client = NotesClient {
-      guard calls.withLock({ $0 += 1; return $0 }) == 1 else { return new }
+      guard
+        calls.withLock({
+          $0 += 1; return $0
+        }) == 1
+      else { return new }
       // A client that ignores cancellation.
       await Task.detached { for await _ in gate {} }.value
       return old

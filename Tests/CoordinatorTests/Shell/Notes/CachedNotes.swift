@@ -45,7 +45,8 @@ extension CachedNotesAction {
   ) -> Effect<CachedNotesState> {
     { store in
       // The age is negative if the clock was set back.
-      if let last = store.state.notes.value?.date, (0..<300).contains(date().timeIntervalSince(last))
+      if let last = store.state.notes.value?.date,
+        (0..<300).contains(date().timeIntervalSince(last))
       {
         return
       }
