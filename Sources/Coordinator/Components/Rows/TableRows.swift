@@ -52,8 +52,10 @@ import AppShell
   /// The rows that appeared, to be reported once the table may change again; nil if no report follows.
   private var appearing: [ID]?
   private(set) lazy var dataSource = TitledSections<ID>(tableView: tableView) {
-    [unowned self] tableView, index, id in
+    [weak self] tableView, index, id in
     let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: index)
+    // A table may be laid out once more after its rows have gone.
+    guard let self else { return cell }
     let row = row(id)
     filled[id] = row
     if let row { fill(cell, row) }
@@ -68,8 +70,9 @@ import AppShell
     delegate.rows = self
     tableView.delegate = delegate
     #if os(iOS)
-      dataSource.hasActions = { [unowned self] id in
-        !leadingActions(id).isEmpty || !trailingActions(id).isEmpty
+      dataSource.hasActions = { [weak self] id in
+        guard let self else { return false }
+        return !leadingActions(id).isEmpty || !trailingActions(id).isEmpty
       }
     #endif
   }
