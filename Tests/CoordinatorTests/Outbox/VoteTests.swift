@@ -4,7 +4,7 @@ import Redux
 import ReduxTesting
 import Testing
 
-/// A vote for a note, or the end of one.
+/// A vote for a note, or its withdrawal.
 struct Vote: OutboxChange {
   let note: Int
   let isUp: Bool

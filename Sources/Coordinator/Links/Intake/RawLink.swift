@@ -4,7 +4,7 @@ import Redux
 ///
 /// Its description and its mirror don't contain the text, so an action that carries it may be logged.
 public struct RawLink: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The text, for the table alone.
+  /// The text, for the table, and for an SDK that wants every link.
   public let text: String
 
   /// Wraps a link.

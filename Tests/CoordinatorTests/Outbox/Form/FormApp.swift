@@ -86,7 +86,7 @@ struct EntryDraft: FormDraft {
   var title = ""
 }
 
-extension EntryDraft: OutboxChange { var key: String? { nil } }
+nonisolated extension EntryDraft: OutboxChange { var key: String? { nil } }
 
 typealias EntryAction = FormAction<EntryDraft>
 
