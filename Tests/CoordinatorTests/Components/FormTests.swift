@@ -132,5 +132,10 @@ private final class StoryViewController: UIViewController, FormViewController {
     startForm()
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showCancel()
+  }
+
   func render(_ viewState: Int) {}
 }

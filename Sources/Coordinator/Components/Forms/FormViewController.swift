@@ -21,11 +21,10 @@ extension FormViewController {
   /// The field's name says enough.
   public func rule(for field: UITextField) -> String? { nil }
 
-  /// Reports the user's actions in the form, and offers to cancel if it is the first screen of a sheet.
+  /// Reports the user's actions in the form.
   ///
   /// Call it in `viewDidLoad`.
   public func startForm() {
-    showCancel()
     form.wait.stopButton.on { [unowned self] in send(.stopTapped) }
     for field in form.fields {
       form.show(rule(for: field), below: field)
@@ -43,9 +42,12 @@ extension FormViewController {
   }
 
   /// Offers to cancel on the first screen of a sheet; above it, the way back leaves the form.
-  private func showCancel() {
-    guard navigationController?.viewControllers.first === self else { return }
-    navigationItem.leftBarButtonItem = .cancel { [unowned self] in send(.closed) }
+  ///
+  /// Call it in `viewWillAppear`.
+  public func showCancel() {
+    let isFirst = navigationController?.viewControllers.first === self
+    navigationItem.leftBarButtonItem =
+      isFirst ? .cancel { [unowned self] in send(.closed) } : nil
   }
 
   private var problems: [(field: UITextField, words: String)] {

@@ -23,6 +23,11 @@ final class RegisterViewController: UIViewController {
     signInButton.on { [unowned self] in send(.other(.signInTapped(email: emailField.trimmedText))) }
   }
 
+  override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showCancel()
+  }
+
   override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)
     form.beginEditing(in: self)
@@ -47,8 +52,7 @@ final class RegisterViewController: UIViewController {
   }
 
   var draft: Registration {
-    Registration(
-      name: nameField.trimmedText, email: emailField.trimmedText, password: passwordField.text ?? ""
-    )
+    let (name, email) = (nameField.trimmedText, emailField.trimmedText)
+    return Registration(name: name, email: email, password: passwordField.text ?? "")
   }
 }
