@@ -134,16 +134,24 @@ nonisolated extension Clock<Duration> {
 nonisolated extension URLRequest {
   fileprivate init(_ request: Request, to baseURL: URL) {
     var url = baseURL.appending(path: request.path)
-    let items = request.query.sorted { $0.key < $1.key }
-    if !items.isEmpty { url.append(queryItems: items.map { URLQueryItem(name: $0, value: $1) }) }
-    // Servers read a plus sign as a space, which Foundation leaves as it is.
-    var components = URLComponents(url: url, resolvingAgainstBaseURL: false)
-    let query = components?.percentEncodedQuery?.replacing("+", with: "%2B")
-    components?.percentEncodedQuery = query
-    url = components?.url ?? url
+    if !request.query.isEmpty {
+      let items = request.query.sorted { $0.key < $1.key }
+      url.append(queryItems: items.map { URLQueryItem(name: $0, value: $1) })
+      url.escapePlusSigns()
+    }
     self.init(url: url)
     httpMethod = request.method
     httpBody = request.body
     for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
+  }
+}
+
+nonisolated extension URL {
+  /// Escapes the plus signs in the query: Foundation leaves them, and servers read them as spaces.
+  fileprivate mutating func escapePlusSigns() {
+    guard var components = URLComponents(url: self, resolvingAgainstBaseURL: false) else { return }
+    let query = components.percentEncodedQuery?.replacing("+", with: "%2B")
+    components.percentEncodedQuery = query
+    self = components.url ?? self
   }
 }

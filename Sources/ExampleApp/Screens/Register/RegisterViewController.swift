@@ -52,7 +52,8 @@ final class RegisterViewController: UIViewController {
   }
 
   var draft: Registration {
-    let (name, email) = (nameField.trimmedText, emailField.trimmedText)
-    return Registration(name: name, email: email, password: passwordField.text ?? "")
+    Registration(
+      name: nameField.trimmedText, email: emailField.trimmedText, password: passwordField.text ?? ""
+    )
   }
 }
