@@ -79,6 +79,15 @@ import Testing
     #expect(store.state.counter == 0)
   }
 
+  /// Returns a load that is answered even after it was canceled.
+  private func load(begun: Signal, answer: Signal) -> Effect<PageState> {
+    effect(reporting: PageAction.load) { _ in
+      begun.send()
+      await Task { await answer.wait() }.value
+      return 7
+    }
+  }
+
   @Test(arguments: [false, true])
   func `a success that comes after the cancellation is reported as a cancellation`(
     isRecorded: Bool
@@ -89,11 +98,7 @@ import Testing
     let (begun, answer) = (Signal(), Signal())
     let task = scope.run(
       .latest("a"),
-      effect(reporting: PageAction.load) { _ in
-        begun.send()
-        await Task { await answer.wait() }.value
-        return 7
-      })
+      load(begun: begun, answer: answer))
     await begun.wait()
 
     scope.cancel("a")
@@ -127,11 +132,7 @@ import Testing
     let (begun, answer, next) = (Signal(), Signal(), Signal())
     scope.run(
       .latest("a"),
-      effect(reporting: PageAction.load) { _ in
-        begun.send()
-        await Task { await answer.wait() }.value
-        return 7
-      })
+      load(begun: begun, answer: answer))
     await begun.wait()
     store.observe(\.events).subscribe { events in
       guard events.last == .progress(0.5) else { return }

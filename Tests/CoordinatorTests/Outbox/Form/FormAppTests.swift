@@ -55,6 +55,13 @@ import Testing
     #expect(server.titles == ["Tea"])
   }
 
+  @Test func `a form at the bottom of a tab offers no way out`() async throws {
+    let user = try user()
+
+    #expect(await user.shows("Send"))
+    #expect(!user.screen.text.contains("Cancel"))
+  }
+
   @Test func `a form that is sent twice sends one entry`() async throws {
     let user = try user()
     try await send("Tea", by: user)

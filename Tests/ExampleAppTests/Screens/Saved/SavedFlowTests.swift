@@ -82,13 +82,19 @@ import UIKit
     #expect(await user.screen.shows("Nothing Saved Yet"))
   }
 
-  @Test func `sights that could not be loaded are loaded by the row below them`() async throws {
+  /// Saves a sight that the server refuses to send.
+  private func userWithRefusedSight() async throws -> AppUser {
     let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
     let user = try AppUser(
       at: "sights://saved", clock: clock, services: .test(backend, clock: clock))
     await user.screen.shows("Nothing Saved Yet")
     backend.failNext(status: 403)
     user.dispatch(BookmarksAction.added(200))
+    return user
+  }
+
+  @Test func `sights that could not be loaded are loaded by the row below them`() async throws {
+    let user = try await userWithRefusedSight()
     #expect(await user.screen.shows("Could Not Load the Sight"))
     #expect(user.screen.text.contains("The server did not accept this (403)."))
 
@@ -100,12 +106,7 @@ import UIKit
   }
 
   @Test func `the row that offers to try again doesn't stop a sight that loads`() async throws {
-    let (backend, clock) = (EmbeddedBackend(latency: .zero), TestClock())
-    let user = try AppUser(
-      at: "sights://saved", clock: clock, services: .test(backend, clock: clock))
-    await user.screen.shows("Nothing Saved Yet")
-    backend.failNext(status: 403)
-    user.dispatch(BookmarksAction.added(200))
+    let user = try await userWithRefusedSight()
     #expect(await user.screen.shows("did not accept this (403)"))
     user.serverHangs()
     user.dispatch(BookmarksAction.added(4))
